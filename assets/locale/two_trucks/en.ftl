@@ -153,6 +153,12 @@ refused-unknown-seat = You have no seat at this table. Watch along, or open your
 refused-already-sent = You’ve chosen for tonight; take it back first.
 refused-no-such-man = There is no man with number { $man }.
 refused-man-is-gone = Your { $man } was sent on night { $night }.
+refused-plan-not-possible = That can’t be planned: for tomorrow you may choose one man whom you keep at home tonight.
+refused-plan-night-changed = The night you planned for is over.
+refused-plan-load-stayed = { $road ->
+    [north] A load has stayed in the north, so more is at stake there than you planned for.
+   *[south] A load has stayed in the south, so more is at stake there than you planned for.
+}
 refused-unknown-action = I can’t read { $text }. Choose a man from the menus, or type `/trucks send`, for example { $example }.
 
 ## Rules

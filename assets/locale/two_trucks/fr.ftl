@@ -152,6 +152,12 @@ refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie,
 refused-already-sent = Tu as choisi pour cette nuit ; reprends d’abord ton homme.
 refused-no-such-man = Il n’y a pas d’homme numéro { $man }.
 refused-man-is-gone = Ton { $man } est parti à la nuit { $night }.
+refused-plan-not-possible = Cela ne se prévoit pas : pour demain, choisis un seul homme, que tu gardes à la maison cette nuit.
+refused-plan-night-changed = La nuit pour laquelle tu avais prévu cela est passée.
+refused-plan-load-stayed = { $road ->
+    [north] Un chargement est resté au nord : l’enjeu n’est plus celui que tu avais prévu.
+   *[south] Un chargement est resté au sud : l’enjeu n’est plus celui que tu avais prévu.
+}
 refused-unknown-action = Je ne comprends pas { $text }. Choisis un homme dans les menus, ou tape `/trucks send`, par exemple { $example }.
 
 ## Rules

@@ -20,6 +20,7 @@ from engine.notation import Unreadable
 from engine.two_trucks import Reason
 from engine.two_trucks.events import Truck
 from engine.two_trucks.pieces import PILES, TIES, Boss, Road
+from engine.two_trucks.planning import PlanReason
 from tests.helpers.skins.preview import idle
 from tests.helpers.two_trucks.another_world import another_world
 from tools.pictures.two_trucks.every_piece import every_piece
@@ -48,6 +49,8 @@ def test_every_reason_is_worded(language: Language) -> None:
     facts: dict[str, Fact] = {"man": 12, "night": 3, "text": "a `b` @here"}
     for reason in (*Reason, *Unreadable):
         assert skin.refuse(IllegalAction(reason, **facts), (), language)
+    for plan in PlanReason:
+        assert skin.refuse(IllegalAction(plan, road="south"), (), language)
     assert "@here" not in skin.refuse(IllegalAction(Unreadable.UNKNOWN_ACTION, **facts), (), language)
 
 
@@ -99,19 +102,16 @@ def test_the_menus_lead_to_every_legal_line_once(language: Language) -> None:
     night = played(4).nights[3]
     view = night.view(2)
     choices = skin.choices(view, (), (), language)
+    menus = [choice for choice in choices if choice.among]
 
     assert sorted(choice.word for choice in menus) == sorted(map(str, game.legal(night.state, 2)))
     assert len({choice.among for choice in menus}) == 2
-    menus = [choice for choice in choices if choice.among]
     for choice in choices:
         (whole,) = skin.choices(view, (choice.word,), (), language)
         assert whole.word == ""
         assert whole.label == skin.label(choice.word, view, (), language)
 
 
-def test_a_choice_is_told_to_its_seat_alone() -> None:
-    night = played(3).nights[2]
-    state = game.apply(night.state, 1, game.legal(night.state, 1)[0]).state
 @both
 def test_the_weakest_the_middle_and_the_strongest_go_to_the_fuller_truck_with_one_click(
     language: Language,
@@ -129,6 +129,9 @@ def test_the_weakest_the_middle_and_the_strongest_go_to_the_fuller_truck_with_on
     assert all(choice.among for choice in skin.choices(few, (), (), language))
 
 
+def test_a_choice_is_told_to_its_seat_alone() -> None:
+    night = played(3).nights[2]
+    state = game.apply(night.state, 1, game.legal(night.state, 1)[0]).state
     sent = Night(state, ())
 
     for language in LANGUAGES:
