@@ -402,6 +402,7 @@ picture-sent = { $road ->
 }
 picture-for-train = For the train as it stands: { $low } + { $high } = { $sum }
 picture-possible = may be at home
+picture-home = at home
 picture-seen = { $seen ->
     [yes] shown
    *[no] unseen
@@ -434,7 +435,6 @@ picture-has-crates = { $count ->
     [one] 1 CRATE
    *[other] { $count } CRATES
 }
-picture-kept = kept { $low } + { $high }
 picture-seats = { $count ->
     [0] NOBODY HERE YET
     [one] { $count } BOSS AT THE TABLE

@@ -401,6 +401,7 @@ picture-sent = { $road ->
 }
 picture-for-train = Pour le train, en l’état : { $low } + { $high } = { $sum }
 picture-possible = peut-être à la maison
+picture-home = à la maison
 picture-seen = { $seen ->
     [yes] reconnu
    *[no] dans l’ombre
@@ -433,7 +434,6 @@ picture-has-crates = { $count ->
     [one] 1 CAISSE
    *[other] { $count } CAISSES
 }
-picture-kept = gardés : { $low } + { $high }
 picture-seats = { $count ->
     [0] ENCORE PERSONNE
     [one] { $count } BOSS À LA TABLE

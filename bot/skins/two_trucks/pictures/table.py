@@ -181,8 +181,9 @@ def _panel(table: TableView, boss: SeatRow, player: str, sizes: Sizes, language:
         rows, step = sizes.homes
         homes = possible(boss, table.options.men, step, rows, LEAD if sizes.tall == PANELS_TALL else SIGN)
         if sizes.tall == PANELS_TALL:
+            known = "possible" if boss.home is None else "home"
             below = [
-                Text(say(language, "picture-possible"), Type.TEXT, SIGN, ON_ACTIVE),
+                Text(say(language, f"picture-{known}"), Type.TEXT, SIGN, ON_ACTIVE),
                 homes,
                 Space(grow=1),
             ]
