@@ -61,9 +61,9 @@ story-ahead-loser = { $boss } led for { $turns }, and still lost.
 story-nobody-ahead = Nobody was ever clearly ahead.
 story-closest = { $boss } came closest: { $chance }% { $during }.
 story-turned = Turning point { $during }: { $boss } jumps from { $low }% to { $high }%.
-story-luck = The cards were kindest to { $best } ({ $most }) and hardest on { $worst } ({ $least }).
-story-luck-none = The cards were kind to nobody, and hardest on { $worst } ({ $least }).
-story-luck-even = The cards were fair to all.
+story-luck = Luck was kindest to { $best } ({ $most }) and hardest on { $worst } ({ $least }).
+story-luck-none = Luck was kind to nobody, and hardest on { $worst } ({ $least }).
+story-luck-even = Luck was fair to all.
 story-nerve-told = { $facts }.
 story-no-nerve = Nobody’s nerve was put to the test.
 # $what: traps won

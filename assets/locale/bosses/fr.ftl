@@ -62,8 +62,8 @@ story-nobody-ahead = Personne n’a jamais vraiment mené.
 story-closest = { $boss } a frôlé la victoire : { $chance } % { $during }.
 story-turned = Le tournant : { $during }, { $boss } passe de { $low } à { $high } %.
 story-luck = La chance a souri à { $best } ({ $most }) et boudé { $worst } ({ $least }).
-story-luck-none = Les cartes n’ont gâté personne, et { $worst } encore moins ({ $least }).
-story-luck-even = Les cartes n’ont favorisé personne.
+story-luck-none = La chance n’a gâté personne, et { $worst } encore moins ({ $least }).
+story-luck-even = La chance n’a favorisé personne.
 story-nerve-told = { $facts }.
 story-no-nerve = Personne n’a eu à montrer son audace.
 # $what : pièges gagnés
