@@ -148,7 +148,7 @@ async def test_whoever_likes_cuts_from_behind_the_lobby_and_leaves_with_their_cu
             assert form is not None
             await person.submit(form, {"text": text})
             await bot.sandbox.until(partial(within, lobby, f": `{text}`"))
-            assert "counts when the cards are dealt" in page.text
+            assert "counts when the game begins" in page.text
             assert not cut_button(await behind_lobby(person, lobby)), "once a person"
         typed = await people[0].slash(channel, "table cut")
         assert cut_button(typed.message)

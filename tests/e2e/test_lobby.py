@@ -141,7 +141,7 @@ async def test_a_form_that_comes_too_late_settles_nothing(tmp_path: Path) -> Non
         await deal(bot, lobby, people[0])
         before = await bot.coordinator.posts.table(1)
         await people[0].submit(form, {"rulebook": "french"})
-        await bot.sandbox.until(lambda: "already dealt" in page.text)
+        await bot.sandbox.until(lambda: "already begun" in page.text)
         assert await bot.coordinator.posts.table(1) == before
 
 
@@ -379,5 +379,5 @@ async def test_leave_is_no_way_out_of_a_game_that_has_begun(tmp_path: Path) -> N
         people[1].change(locale="en-US")
         no = await send(bot.sandbox, people[1], channel, "t:1:leave", "x")
         await bot.sandbox.until(lambda: no.text)
-        assert "already dealt" in no.text
+        assert "already begun" in no.text
         assert (await bot.coordinator.posts.table(1)).occupants[1].human

@@ -27,7 +27,7 @@ ui-lobby-free = { $count ->
        *[other] { $missing } more, and you can start. Room for { $count }.
     }
 }
-ui-lobby-live = -# ⚡ Live game, for one evening: the clock runs day and night, nobody cuts the deck, and **Start** deals at once.
+ui-lobby-live = -# ⚡ Live game, for one evening: the clock runs day and night, nobody cuts the deck, and the game begins with **Start**.
 ui-calendar = 🗓️ { $lasts ->
     [evening] An evening
     [days] Some days
@@ -35,8 +35,8 @@ ui-calendar = 🗓️ { $lasts ->
     [month] A month
    *[longer] More than a month
 } · each plays about { $questions } times
-ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its cards were dealt. `/table new` opens another.
-ui-lobby-dealt = The cards are dealt.
+ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its game began. `/table new` opens another.
+ui-lobby-dealt = The game has begun.
 ui-lobby-over = 🏁 This game is over.
 ui-to-table = To the table
 ui-lobby-opened = Table { $table } is open: anybody here can join. You can press **Start** as soon as { $least } of you sit there, computers included.
@@ -174,7 +174,7 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 ui-your-turn = { $person }, it’s your turn.
 ui-call-live = { $call } ⏳ { $when }
 ui-answer-ahead = -# { $people }: you can answer already, in private.
-ui-dealt = -# The cards are dealt. Also playing: { $people }
+ui-dealt = -# The game has begun. Also playing: { $people }
 ui-upright = Upright, larger
 ui-upright-from-now = -# 📱 All your pictures are upright from now on. **Wide** undoes it.
 ui-wide = Wide
@@ -186,18 +186,18 @@ ui-rules = Rules
 ## Whose eyes a game is looked at through, in a replay and in a film.
 
 ui-eyes-public = What everybody saw
-ui-eyes-open = All cards open
+ui-eyes-open = Everything open
 ui-eyes-seat = What { $who } saw
 
 ## The story of a game
 
 ui-story = **The story of table { $table }**
 ui-story-follows = -# 📜 The story of this game follows.
-ui-checkable = -# 🔓 Every card can be checked: `/game verify`.
+ui-checkable = -# 🔓 Everything can be checked: `/game verify`.
 ui-afterwards = -# { $story ->
     [shown] As a book
    *[asked] How it went: `/game story` · as a book
-}: `/game book` · check every card: `/game verify` · your figures: `/stats of`
+}: `/game book` · check everything: `/game verify` · your figures: `/stats of`
 
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
@@ -222,10 +222,10 @@ ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next table
 ui-next-is = ⏭️ On to table { $table }: **{ $game }**.
 ui-nothing-waits = Nobody is waiting for you.
-ui-help = ## Card games, over an evening or over days
+ui-help = ## Games, over an evening or over days
     • **New here?** Press **Learn to play** (ten minutes), or **Play now** against computers.
-    • **With friends**: `/table new` opens a table. They press **Join**, and **Start** deals.
-    • **Your turn**: I send you your cards and buttons in private. `/hand` brings them any time.
+    • **With friends**: `/table new` opens a table. They press **Join**, and **Start** begins the game.
+    • **Your turn**: I send you your hand and buttons in private. `/hand` brings them any time.
     • **Over days**: `/tables` lists your tables, and **Next table** opens one that waits for you. `/settings mine` says how I call you.
     • **After a game**: `/game replay`, `/game story` and `/game film`. For a game’s own commands, press its button.
 ui-terms = Terms
@@ -244,7 +244,7 @@ ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
 ui-moved-for-managers = **Many commands have new names**, and stand in groups now. If you gave rights to single commands in Discord (Server Settings › Integrations), please set them again: Discord dropped them with the old names.
 notice-no-moved-command = That command is now { $commands }.
 # /server welcome: the first page, for everybody in a channel.
-ui-welcome = Card games of gangsters and nerve for friends, over an evening or over days: **{ $games }**.
+ui-welcome = Games of gangsters and nerve for friends, over an evening or over days: **{ $games }**.
 ui-welcome-ways = -# Play now: { $game } against three computers, about ten minutes. Learn to play: ten minutes. Open a table: any of these games, with friends.
 ui-welcome-posted = Posted in { $channel }. Delete it there whenever you like.
 
@@ -331,7 +331,7 @@ notice-no-only-live = That is for live tables: choose a pace of minutes first.
 notice-no-no-computer = No computer sits there.
 notice-no-too-few = You need at least { $least } players. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = During a game you look back through everybody’s eyes or your own; afterwards through anybody’s. Choose from the list.
-notice-no-not-ended = The record shows every card, so it comes after the game. Until then there’s `/game log` and `/game replay`.
+notice-no-not-ended = The record shows everything, so it comes after the game. Until then there’s `/game log` and `/game replay`.
 notice-no-no-review-yet = Your review comes after the game; until then it would give away the better move.
 notice-no-not-your-review = A review is for players who stayed to the end. You had no seat in that game.
 notice-no-other-rules = That game was played under other rules than today’s, so I can’t judge it. The replay still shows it.
@@ -351,7 +351,7 @@ notice-no-no-time-left = You’ve used all the computing time I can give one per
 notice-no-game-shared = You’ve already shared that game.
 notice-no-shared-in-a-channel = Type `/game share` in a channel of a server, and everybody there sees your game.
 notice-no-not-played-out = Only a game that was played to its end can be shared.
-notice-no-started = The cards are already dealt at this table.
+notice-no-started = The game has already begun at this table.
 notice-no-wrong-channel = On this server, tables open in other channels. Ask a server manager which.
 notice-no-away-too-long = That’s too long: you have { $days } days a year. { $left ->
     [0] None are left.
@@ -367,7 +367,7 @@ notice-no-game-too-long = This game is too long for a record: so it has no text,
 notice-no-too-many-own = You already have { $most } open tables. Start or close one first.
 notice-no-too-many-here = This channel already has { $most } open tables. Join one, or wait until one starts.
 notice-no-still-playing = This table is still being played.
-notice-no-no-bot = A bot can’t take a seat. For a computer, press **Add a computer** before the deal.
+notice-no-no-bot = A bot can’t take a seat. For a computer, press **Add a computer** before the game begins.
 notice-no-cannot-come = Only people who can see the table’s channel can take a seat there.
 notice-no-sits-already = They already have a seat here.
 notice-no-not-invited = This seat is held for somebody else.
@@ -426,7 +426,7 @@ notice-reminder-last = Play **{ $role }** at table { $table } by { $deadline }{ 
    *[computer] , or a computer plays this turn.
 }
 notice-reminder-end = Table { $table }: all your actions are played. Press **End turn**, or your turn ends on { $deadline }.
-notice-dms-closed = { $name }, Discord won’t let me message you. I’ll ping you here; your cards are under **{ $hand }**.
+notice-dms-closed = { $name }, Discord won’t let me message you. I’ll ping you here; your hand is under **{ $hand }**.
 notice-caretaker-answered = { $name } (**{ $role }**) ran out of time: a computer chose for them.
 notice-reminder-secret = Table { $table } is waiting for { $people } until { $deadline }. The choices are secret, so I name everybody who was asked.
 notice-thread-gone = This table’s thread is gone, so we play on in this channel.
@@ -464,7 +464,7 @@ command-table-join = join
 command-table-role = role
     .about = Choose your character
 command-table-leave = leave
-    .about = Get up; once the cards are dealt, a computer plays on for you
+    .about = Get up; once the game has begun, a computer plays on for you
 command-table-computer = computer
     .about = Add a computer, or change how well one plays
 command-table-option = option
@@ -474,9 +474,9 @@ command-table-remove = remove
 command-table-start = start
     .about = Start the game (host)
 command-table-close = close
-    .about = Close a table before the deal (host)
+    .about = Close a table before the game begins (host)
 command-table-invite = invite
-    .about = Hold seats for more people at a table before the deal
+    .about = Hold seats for more people at a table before the game begins
 command-option-people = people
     .about = The people you mention: @Ann @Ben
 command-turn-undo = undo
@@ -498,7 +498,7 @@ command-option-anyway = anyway
 command-option-answer = answer
     .about = How I answer for you, until you change it
 command-hand = hand
-    .about = See your cards and what you can do, only for you
+    .about = See your hand and what you can do, only for you
 command-show = show
     .about = See the table as everybody sees it
 command-game = game
@@ -561,7 +561,7 @@ host-sandbox-fresh = Starting over. Earlier games are in { $aside }; delete them
 host-sandbox-aside = The saved sandbox can’t be read ({ $why }), so I’m starting over. The old one is in { $aside }.
 host-new-house = There is no database at { $path } yet: an empty one begins. If you had games, stop the bot and check DATABASE_PATH; with Docker, which volume it has.
 host-stopping = Stopping. Everything is saved for the next start.
-host-app-description = Card and board games with friends, in Discord: a turn now, a turn tonight. Or alone against computers: /table now deals at once. /learn teaches each game in ten minutes. In English and French.
+host-app-description = Card and board games with friends, in Discord: a turn now, a turn tonight. Or alone against computers: /table now begins at once. /learn teaches each game in ten minutes. In English and French.
 host-app-tags = games, card games, board games, multiplayer, turn-based
 host-on-discord = Playing on Discord as { $name }, on { $servers } { $servers ->
     [one] server
@@ -773,7 +773,7 @@ ui-away-back = Welcome back! Your clocks are running again.
 ui-server-settings = Server settings
 ui-server-head = **This server’s settings**, for new tables
 ui-server-channels = Tables can open in { $channels }.
-ui-server-lobbies = A table is open until its cards are dealt. `/server settings per-person: … per-channel: …` sets limits, up to { $most }.
+ui-server-lobbies = A table is open until its game begins. `/server settings per-person: … per-channel: …` sets limits, up to { $most }.
 ui-server-everywhere = Tables can open in every channel.
 ui-leave-head = **Leave table { $table }?** { $alone ->
     [yes] Nobody else is left, so the table closes and counts for nobody. You can’t undo this.
@@ -892,7 +892,7 @@ notice-member-back-plain = { $name } is back on this server.
 ui-pick-option = Which option do you want to change?
 ui-my-choices = My choices
 ui-choices-head = **Your choices at table { $table }**
-    Changes apply at once. You can change them until the deal.
+    Changes apply at once. You can change them until the game begins.
 
 # ---- Numbers
 ui-number-title = Table { $table }: a number, please
@@ -978,7 +978,7 @@ notice-new-host = { $name } hosts this table from now on.
 notice-plays-on-plain = { $name } plays on, against computers.
 notice-no-conceded = You gave up this game. `/show` shows how it stands.
 notice-no-conceded-and-over = You gave up this game, and it’s over now. `/show` shows how it ended.
-notice-no-cancelled = This table was closed before the deal. `/table new` opens another.
+notice-no-cancelled = This table was closed before its game began. `/table new` opens another.
 notice-no-means-another-thing = Something changed at this table since I asked, so I did nothing. Ask again to see what it would mean now.
 notice-no-given-up = That player gave up; a computer plays the seat to the end.
 notice-no-no-win = You can’t take a win here: that’s only for the last player who hasn’t given up.
@@ -991,7 +991,7 @@ ui-end-agreed = Agreed: { $people }
 ui-end-awaited = Still to answer: { $people }
 ui-agree-end = End the table
 ui-end-asked = I’ve asked everybody at table { $table } whether to end it unfinished. If they don’t all agree, the question lapses { $until } and the game goes on.
-ui-end-head-folds = **Close table { $table }?** Everybody leaves it, and nothing counts: no card is dealt yet. You can’t undo this, but `/table new` opens another.
+ui-end-head-folds = **Close table { $table }?** Everybody leaves it, and nothing counts: the game has not begun. You can’t undo this, but `/table new` opens another.
 ui-end-head-asks = **Ask to end table { $table } unfinished?** I’ll ask { $people } at the table. If everybody agrees within a day, it ends for good: nobody wins, and it counts for nobody. If one of them plays on, so do you; you can ask again a day later.
 ui-end-head-agrees = **End table { $table } unfinished?** { $people } must agree too, { $until } at the latest. Then it ends for everybody: nobody wins, and it counts for nobody. You can’t take your yes back.
 ui-end-head-ends = **End table { $table } now?** Nobody else has to agree. It ends at once for everybody: nobody wins, it counts for nobody, and you can’t undo it.
@@ -1034,7 +1034,7 @@ ui-tables-with = with { $people }
 ui-nothing-else-waits = No other table is waiting for you.
 
 # ---- The deck: its seal, the cuts, its secret ($seal, $secret: 64 digits; $people, $who: names, escaped)
-notice-seal = -# 🔏 Table { $table }: the deck is locked ({ $begins }…). Nobody can change a card, and after the game anybody can check that. ||`{ $seal }`||
+notice-seal = -# 🔏 Table { $table }: the deck is locked ({ $begins }…). Nobody can change it, and after the game anybody can check that. ||`{ $seal }`||
 notice-seal-void = { $why ->
     [left] { $name } has left, so the table is open again and all cuts are gone.
    *[host] The table is open again, and all cuts are gone.
@@ -1064,12 +1064,12 @@ ui-cut-title = Table { $table }: cut the deck
 ui-cut-question = Your cut
 ui-cut-about = Any words or numbers, up to { $most } characters; everybody sees them. I’ve suggested one.
 ui-has-cut = That’s your cut. { $dealt ->
-    [yes] It was the last one: the cards are dealt.
-    [lobby] Everybody can see it. It counts when the cards are dealt, if you stay.
+    [yes] It was the last one: the game begins.
+    [lobby] Everybody can see it. It counts when the game begins, if you stay.
    *[no] Everybody can see it; after the last cut I deal.
 }
 ui-has-passed = You pass. { $dealt ->
-    [yes] Everybody else has cut: the cards are dealt.
+    [yes] Everybody else has cut: the game begins.
    *[no] After the last cut I deal.
 }
 ui-cut-refused = { $why } You wrote { $text }. Nothing has changed: press **Cut the deck** and try again.
@@ -1145,7 +1145,7 @@ notice-no-announced = You’ve already announced this table; once is the limit.
 
 ui-option-cuts = Cutting the deck
 ui-cuts-nobody = not needed
-ui-cuts-everybody = everybody, before the deal
+ui-cuts-everybody = everybody, before the game
 ui-option-ready = When all others have planned
 ui-ready-off = I keep it to myself
 ui-ready-on = I tell whoever’s turn it is
@@ -1169,7 +1169,7 @@ ui-advice-alike = about the same
 # $worth: what the game says that it is worth, or ui-advice-alike.
 ui-advice-line = **{ $number }. { $action }** · { $worth }
 ui-advice-do = Do this
-notice-no-no-coach = No advice at this table. The host chooses that before the deal.
+notice-no-no-coach = No advice at this table. The host chooses that before the game begins.
 notice-no-advice-under-way = I’m still thinking about your last question. Ask again in a moment.
 notice-no-advice-too-long = That takes me too long right now. Nothing is lost: play on, or ask later.
 notice-no-advice-stale = Something changed while I was thinking, so my advice would be out of date. Ask again.

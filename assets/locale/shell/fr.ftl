@@ -29,7 +29,7 @@ ui-lobby-free = { $count ->
        *[other] Encore { $missing } personnes, et la partie peut commencer. Il y a de la place pour { $count }.
     }
 }
-ui-lobby-live = -# ⚡ En direct : on joue tout de suite, le temps d’une soirée. Le chrono ne dort pas, personne ne coupe, et **Commencer** distribue aussitôt.
+ui-lobby-live = -# ⚡ En direct : on joue tout de suite, le temps d’une soirée. Le chrono ne dort pas, personne ne coupe, et la partie démarre dès **Commencer**.
 ui-calendar = 🗓️ { $lasts ->
     [evening] Une soirée
     [days] Quelques jours
@@ -37,8 +37,8 @@ ui-calendar = 🗓️ { $lasts ->
     [month] Un mois
    *[longer] Plus d’un mois
 } · chacun joue environ { $questions } fois
-ui-lobby-folded = -# La table { $table } ({ $game }) a fermé avant la donne. `/table nouvelle` en ouvre une autre.
-ui-lobby-dealt = Les cartes sont distribuées.
+ui-lobby-folded = -# La table { $table } ({ $game }) a fermé avant le début de la partie. `/table nouvelle` en ouvre une autre.
+ui-lobby-dealt = La partie a commencé.
 ui-lobby-over = 🏁 Cette partie est terminée.
 ui-to-table = Vers la table
 ui-lobby-opened = La table { $table } est ouverte : tout le monde ici peut la rejoindre. Clique sur **Commencer** dès qu’elle compte { $least } joueurs, ordinateurs compris.
@@ -176,7 +176,7 @@ ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 ui-your-turn = { $person }, à toi de jouer.
 ui-call-live = { $call } ⏳ { $when }
 ui-answer-ahead = -# { $people } : on peut déjà répondre, en privé.
-ui-dealt = -# Les cartes sont distribuées. À la table aussi : { $people }
+ui-dealt = -# La partie a commencé. À la table aussi : { $people }
 ui-upright = En hauteur, plus grand
 ui-upright-from-now = -# 📱 Désormais, toutes tes images sont en hauteur. **En large** pour annuler.
 ui-wide = En large
@@ -188,18 +188,18 @@ ui-rules = Règles
 ## Par les yeux de qui on revoit une partie, tour par tour ou en film.
 
 ui-eyes-public = Vu par tout le monde
-ui-eyes-open = Toutes les cartes retournées
+ui-eyes-open = Tout à découvert
 ui-eyes-seat = Vu par { $who }
 
 ## Le récit d’une partie
 
 ui-story = **Le récit de la table { $table }**
 ui-story-follows = -# 📜 Le récit de la partie arrive.
-ui-checkable = -# 🔓 Chaque carte peut être vérifiée : `/partie vérifier`.
+ui-checkable = -# 🔓 Tout peut être vérifié : `/partie vérifier`.
 ui-afterwards = -# { $story ->
     [shown] En livre
    *[asked] Le récit de la partie : `/partie récit` · en livre
-} : `/partie livre` · vérifier chaque carte : `/partie vérifier` · tes chiffres : `/stats joueur`
+} : `/partie livre` · tout vérifier : `/partie vérifier` · tes chiffres : `/stats joueur`
 
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
@@ -224,10 +224,10 @@ ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Table suivante
 ui-next-is = ⏭️ Au tour de la table { $table } : **{ $game }**.
 ui-nothing-waits = Aucune table ne t’attend.
-ui-help = ## Des jeux de cartes, au fil des jours
+ui-help = ## Des jeux entre amis, au fil des jours
     • **Tu débutes ?** Clique sur **Apprendre à jouer** (dix minutes), ou sur **Jouer tout de suite** contre des ordinateurs.
-    • **Entre amis** : `/table nouvelle` ouvre une table. Ils cliquent sur **Rejoindre**, et **Commencer** distribue.
-    • **Ton tour** : je t’envoie tes cartes et des boutons en privé. `/main` les remontre à tout moment.
+    • **Entre amis** : `/table nouvelle` ouvre une table. Ils cliquent sur **Rejoindre**, et **Commencer** lance la partie.
+    • **Ton tour** : je t’envoie ton jeu et des boutons en privé. `/main` les remontre à tout moment.
     • **Au fil des jours** : `/tables` montre tes tables, et **Table suivante** en ouvre une qui t’attend. `/réglages perso` dit comment t’appeler.
     • **Après la partie** : `/partie revoir`, `/partie récit` et `/partie film`. Pour les commandes d’un jeu, clique sur son bouton.
 ui-terms = Conditions
@@ -246,7 +246,7 @@ ui-moved-line-with = `/{ $old }` → `/{ $now }`, option `{ $option }`
 ui-moved-for-managers = **Beaucoup de commandes ont changé de nom**, et sont maintenant en groupes. Si tu avais donné des droits à certaines dans Discord (Paramètres du serveur › Intégrations), redonne-les : Discord les a perdus avec les anciens noms.
 notice-no-moved-command = Cette commande s’appelle maintenant { $commands }.
 # /serveur accueil : la première page, pour tout un salon.
-ui-welcome = Des jeux de cartes de gangsters et de sang-froid entre amis, en une soirée ou sur plusieurs jours : **{ $games }**.
+ui-welcome = Des jeux de gangsters et de sang-froid entre amis, en une soirée ou sur plusieurs jours : **{ $games }**.
 ui-welcome-ways = -# Jouer tout de suite : { $game } contre trois ordinateurs, une dizaine de minutes. Apprendre à jouer : dix minutes. Ouvrir une table : le jeu que tu veux, entre amis.
 ui-welcome-posted = C’est affiché dans { $channel }. Supprime-le là-bas quand tu veux.
 
@@ -333,7 +333,7 @@ notice-no-only-live = C’est réservé aux tables en direct : choisis d’abor
 notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Pendant la partie, tu la revois comme tout le monde, ou depuis ta place ; après la fin, par les yeux de qui tu veux. Choisis dans la liste.
-notice-no-not-ended = L’enregistrement dévoile toutes les cartes : il attend donc la fin. D’ici là, `/partie journal` et `/partie revoir` montrent ce que tu peux voir.
+notice-no-not-ended = L’enregistrement dévoile tout : il attend donc la fin. D’ici là, `/partie journal` et `/partie revoir` montrent ce que tu peux voir.
 notice-no-no-review-yet = Ton bilan attend la fin de la partie : avant, ce serait souffler.
 notice-no-not-your-review = Le bilan est pour qui a joué jusqu’au bout, et aucune place de cette partie n’est à toi.
 notice-no-other-rules = Cette partie suivait d’autres règles qu’aujourd’hui : je ne peux pas la juger, mais tu peux la revoir.
@@ -353,7 +353,7 @@ notice-no-no-time-left = Tu as utilisé tout le temps de calcul que je peux donn
 notice-no-game-shared = Tu as déjà partagé cette partie.
 notice-no-shared-in-a-channel = Tape `/partie partager` dans un salon d’un serveur : tout le monde y verra ta partie.
 notice-no-not-played-out = On ne partage qu’une partie jouée jusqu’au bout.
-notice-no-started = Trop tard : les cartes sont déjà distribuées.
+notice-no-started = Trop tard : la partie a déjà commencé.
 notice-no-wrong-channel = Sur ce serveur, on ouvre les tables dans d’autres salons. Demande lesquels à un admin.
 notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. { $left ->
     [0] Il ne t’en reste plus.
@@ -369,7 +369,7 @@ notice-no-game-too-long = Cette partie est trop longue pour un enregistrement :
 notice-no-too-many-own = Tu as déjà { $most } tables en attente. Lance ou ferme l’une d’elles avant d’en ouvrir une autre.
 notice-no-too-many-here = { $most } tables attendent déjà du monde dans ce salon. Assieds-toi à l’une d’elles, ou réessaie quand une partie aura commencé.
 notice-no-still-playing = On joue encore à cette table.
-notice-no-no-bot = Un bot ne peut pas s’asseoir. Pour jouer avec un ordinateur : **Ajouter un ordinateur**, avant la donne.
+notice-no-no-bot = Un bot ne peut pas s’asseoir. Pour jouer avec un ordinateur : **Ajouter un ordinateur**, avant le début de la partie.
 notice-no-cannot-come = Pour prendre une place ici, il faut être sur ce serveur et voir le salon de la table.
 notice-no-sits-already = Cette personne est déjà à cette table.
 notice-no-not-invited = Cette place attend quelqu’un d’autre.
@@ -428,11 +428,11 @@ notice-reminder-last = Table { $table } : joue **{ $role }** avant le { $deadli
    *[computer] , sinon un ordinateur joue ce tour.
 }
 notice-reminder-end = Table { $table } : tout est joué, il ne manque que **Terminer le tour**. Sinon, il se termine tout seul le { $deadline }.
-notice-dms-closed = { $name }, Discord ne me laisse pas t’écrire en privé. Je t’appellerai ici ; tes cartes sont sous **{ $hand }**.
+notice-dms-closed = { $name }, Discord ne me laisse pas t’écrire en privé. Je t’appellerai ici ; ton jeu est sous **{ $hand }**.
 notice-caretaker-answered = Temps écoulé pour { $name } (**{ $role }**) : un ordinateur a choisi à sa place.
 notice-reminder-secret = Table { $table } : { $people } ont jusqu’au { $deadline } pour choisir. Le choix est secret, alors je nomme toutes les personnes concernées.
 notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.
-notice-place-gone = Le salon de la table { $table } a disparu. Rien n’est perdu : tes cartes t’attendent, tous les chronos sont arrêtés, et tu peux continuer par messages privés et avec `/main`. Pour la faire réapparaître, l’hôte ou un admin du serveur tape `/table déplacer` dans le salon de son choix.
+notice-place-gone = Le salon de la table { $table } a disparu. Rien n’est perdu : ta partie t’attend, tous les chronos sont arrêtés, et tu peux continuer par messages privés et avec `/main`. Pour la faire réapparaître, l’hôte ou un admin du serveur tape `/table déplacer` dans le salon de son choix.
 notice-moved = Cette table continue [là-bas]({ $link }).
 notice-posts-deleted = Quelqu’un, ou un autre bot, supprime mes messages de la table { $table }. J’arrête d’y écrire pour l’instant ; rien n’est perdu, et tout marche comme avant en privé et avec `/main`. Le journal d’audit du serveur dit qui c’est : un admin peut m’en protéger, ou `/table déplacer` emmène la table ailleurs. `/voir` à la table, ou le prochain clic, la fait revenir.
 notice-member-gone = { $name }, qui joue **{ $role }**, n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, c’est comme si de rien n’était.
@@ -466,7 +466,7 @@ command-table-join = rejoindre
 command-table-role = rôle
     .about = Choisir qui tu joues
 command-table-leave = quitter
-    .about = Te lever ; après la donne, un ordinateur continue pour toi
+    .about = Te lever ; une fois la partie commencée, un ordinateur continue pour toi
 command-table-computer = ordinateur
     .about = Asseoir un ordinateur, ou changer son niveau
 command-table-option = option
@@ -474,11 +474,11 @@ command-table-option = option
 command-table-remove = renvoyer
     .about = Montrer la porte à quelqu’un (hôte)
 command-table-start = commencer
-    .about = Distribuer les cartes (hôte)
+    .about = Commencer la partie (hôte)
 command-table-close = fermer
-    .about = Fermer une table avant la donne (hôte)
+    .about = Fermer une table avant le début de la partie (hôte)
 command-table-invite = inviter
-    .about = Garder une chaise pour d’autres, avant la donne
+    .about = Garder une chaise pour d’autres, avant le début de la partie
 command-option-people = gens
     .about = Les personnes que tu mentionnes : @Ann @Ben
 command-turn-undo = annuler
@@ -500,7 +500,7 @@ command-option-anyway = quand-même
 command-option-answer = réponse
     .about = Ma réponse pour toi, jusqu’à ce que tu la changes
 command-hand = main
-    .about = Voir tes cartes et ce que tu peux faire, rien que pour toi
+    .about = Voir ton jeu et ce que tu peux faire, rien que pour toi
 command-show = voir
     .about = Voir la table comme tout le monde la voit
 command-game = partie
@@ -563,7 +563,7 @@ host-sandbox-fresh = Un nouveau monde commence. Les parties d’avant sont conse
 host-sandbox-aside = Ce que le bac à sable avait conservé est illisible ({ $why }) : un nouveau monde commence. L’ancien est mis de côté dans { $aside }.
 host-new-house = Il n’y a pas encore de base de données à { $path } : le bot en commence une, vide. Si tu avais des parties, arrête-le et vérifie DATABASE_PATH ; avec Docker, quel volume il a.
 host-stopping = Arrêt en cours. Tout est conservé pour la prochaine fois.
-host-app-description = Des jeux de cartes et de société entre amis, dans Discord : un tour maintenant, un autre ce soir. Ou contre des ordinateurs : /table maintenant distribue tout de suite. /apprendre explique chaque jeu en dix minutes. En français et en anglais.
+host-app-description = Des jeux de cartes et de société entre amis, dans Discord : un tour maintenant, un autre ce soir. Ou contre des ordinateurs : /table maintenant commence tout de suite. /apprendre explique chaque jeu en dix minutes. En français et en anglais.
 host-app-tags = jeux, jeux de cartes, jeux de société, multijoueur, tour par tour
 host-on-discord = { $name } joue sur Discord, sur { $servers } { $servers ->
     [one] serveur
@@ -775,7 +775,7 @@ ui-away-back = Te revoilà : ton chrono tourne de nouveau.
 ui-server-settings = Réglages du serveur
 ui-server-head = **Réglages de ce serveur**, pour les prochaines tables
 ui-server-channels = On ouvre les tables dans { $channels }.
-ui-server-lobbies = Une table est « en attente » jusqu’à la donne. `/serveur réglages par-personne: … par-salon: …` en fixe le nombre, jusqu’à { $most }.
+ui-server-lobbies = Une table est « en attente » jusqu’au début de la partie. `/serveur réglages par-personne: … par-salon: …` en fixe le nombre, jusqu’à { $most }.
 ui-server-everywhere = On ouvre les tables dans tous les salons.
 ui-leave-head = **Quitter la table { $table } ?** { $alone ->
     [yes] Il n’y reste personne d’autre : la table ferme, sans résultat, et ne compte pour personne. C’est sans retour.
@@ -894,7 +894,7 @@ notice-member-back-plain = { $name } est de retour sur ce serveur.
 ui-pick-option = Quelle option changer ?
 ui-my-choices = Mes choix
 ui-choices-head = **Tes choix à la table { $table }**
-    Chacun compte aussitôt, et tu peux en changer jusqu’à la donne.
+    Chacun compte aussitôt, et tu peux en changer jusqu’au début de la partie.
 
 # ---- Nombres
 ui-number-title = Table { $table } : un nombre
@@ -969,7 +969,7 @@ notice-new-host = { $name } devient l’hôte de cette table.
 notice-plays-on-plain = { $name } continue, contre des ordinateurs.
 notice-no-conceded = Tu as abandonné cette partie. `/voir` montre où en est la table.
 notice-no-conceded-and-over = Tu as abandonné cette partie, et elle s’est terminée depuis. `/voir` montre comment.
-notice-no-cancelled = Cette table est fermée : on n’y distribue plus. `/table nouvelle` en ouvre une autre.
+notice-no-cancelled = Cette table est fermée : on n’y joue plus. `/table nouvelle` en ouvre une autre.
 notice-no-means-another-thing = La table a changé depuis que je t’ai posé la question, alors je n’ai rien fait. Redemande pour voir où elle en est.
 notice-no-given-up = La personne assise là a abandonné ; un ordinateur joue à sa place jusqu’au bout.
 notice-no-no-win = Pas de victoire à prendre ici : elle revient à la dernière personne qui n’a pas abandonné, tant qu’elle n’a pas choisi de continuer.
@@ -982,7 +982,7 @@ ui-end-agreed = D’accord : { $people }
 ui-end-awaited = On attend : { $people }
 ui-agree-end = En rester là
 ui-end-asked = J’ai posé la question à la table { $table }. Réponse au plus tard { $until } ; sans accord, la partie continue.
-ui-end-head-folds = **Fermer la table { $table } ?** Tout le monde se lève, je ne distribue pas, rien ne compte. C’est sans retour, mais `/table nouvelle` en ouvre une autre.
+ui-end-head-folds = **Fermer la table { $table } ?** Tout le monde se lève, la partie n’a pas lieu, rien ne compte. C’est sans retour, mais `/table nouvelle` en ouvre une autre.
 ui-end-head-asks = **Proposer d’en rester là, à la table { $table } ?** Je demande à { $people }. Si tout le monde est d’accord dans la journée, la table s’arrête : personne ne gagne, elle ne compte pour personne, et c’est sans retour. D’ici là, on joue ; après un seul *Continuer*, tu pourras le reproposer le lendemain.
 ui-end-head-agrees = **Dire oui : en rester là, à la table { $table } ?** On attend encore { $people }, au plus tard { $until }. Alors la table s’arrête : personne ne gagne, et elle ne compte pour personne. Ton oui est sans retour.
 ui-end-head-ends = **Arrêter la table { $table } maintenant ?** Ton accord suffit : elle s’arrête aussitôt pour tout le monde. Personne ne gagne, elle ne compte pour personne, et c’est sans retour.
@@ -1025,7 +1025,7 @@ ui-tables-with = avec { $people }
 ui-nothing-else-waits = Aucune autre table ne t’attend.
 
 # ---- Le paquet : son sceau, les coupes, son secret ($seal, $secret : 64 signes ; $people, $who : des noms)
-notice-seal = -# 🔏 Table { $table } : le paquet est sous clé ({ $begins }…). Personne ne peut changer une carte, et chacun pourra le vérifier après la partie. ||`{ $seal }`||
+notice-seal = -# 🔏 Table { $table } : le paquet est sous clé ({ $begins }…). Personne ne peut y toucher, et chacun pourra le vérifier après la partie. ||`{ $seal }`||
 notice-seal-void = { $why ->
     [left] { $name } a quitté la table : elle rouvre, et toutes les coupes sont effacées.
    *[host] La table rouvre, et toutes les coupes sont effacées.
@@ -1055,12 +1055,12 @@ ui-cut-title = Table { $table } : couper le paquet
 ui-cut-question = Ta coupe
 ui-cut-about = Des mots ou des chiffres, { $most } signes au plus, vus de tous. Voici une idée.
 ui-has-cut = C’est coupé. { $dealt ->
-    [yes] C’était la dernière coupe : je distribue.
-    [lobby] Tout le monde la voit sur le message de la table. Elle comptera à la donne, si tu restes.
+    [yes] C’était la dernière coupe : la partie commence.
+    [lobby] Tout le monde la voit sur le message de la table. Elle comptera au début de la partie, si tu restes.
    *[no] Tout le monde la voit sur le message de la table ; après la dernière coupe, je distribue.
 }
 ui-has-passed = Tu passes. { $dealt ->
-    [yes] Tous les autres ont coupé : je distribue.
+    [yes] Tous les autres ont coupé : la partie commence.
    *[no] Après la dernière coupe, je distribue.
 }
 ui-cut-refused = { $why } Tu as écrit { $text }. Rien n’a changé : appuie sur **Couper le paquet** et réessaie.
@@ -1136,7 +1136,7 @@ notice-no-announced = Cette table est déjà annoncée : une fois suffit.
 
 ui-option-cuts = Coupe du paquet
 ui-cuts-nobody = pas besoin
-ui-cuts-everybody = tout le monde, avant la donne
+ui-cuts-everybody = tout le monde, avant la partie
 ui-option-ready = Quand tous les autres ont préparé leur tour
 ui-ready-off = je le garde pour moi
 ui-ready-on = je le dis à qui doit jouer
@@ -1160,7 +1160,7 @@ ui-advice-alike = à peu près pareil
 # $worth : ce qu’en dit le jeu, ou ui-advice-alike.
 ui-advice-line = **{ $number }. { $action }** · { $worth }
 ui-advice-do = Jouer ça
-notice-no-no-coach = Pas de conseils à cette table. L’hôte en décide avant la donne.
+notice-no-no-coach = Pas de conseils à cette table. L’hôte en décide avant le début de la partie.
 notice-no-advice-under-way = Je réfléchis encore à ta dernière question. Redemande dans un instant.
 notice-no-advice-too-long = Il me faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.
 notice-no-advice-stale = La table a changé pendant que je réfléchissais. Redemande.

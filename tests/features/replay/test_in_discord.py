@@ -64,10 +64,10 @@ def control(message: Message, by: str) -> dict[str, Any]:
 def turn(message: Message) -> tuple[int, int]:
     """Which turn is shown, of how many, as its heading says."""
     words = message.text.splitlines()[0].split()
-    if words[-1] == "deal":
+    if words[-1] == "start":
         return 0, 0  # nothing was played yet
     last = int(words[-1])
-    return (0 if "deal" in message.text.splitlines()[0] else int(words[-3])), last
+    return (0 if "start" in message.text.splitlines()[0] else int(words[-3])), last
 
 
 @pytest.mark.by_day("chicago-poker", why=ALIKE)
@@ -83,7 +83,7 @@ async def test_a_finished_game_is_stepped_through_from_its_last_post(tmp_path: P
             assert shown.only_for is reader.account
             assert asks(last, ":replay"), "the last post stays as it is"
             press, end = partial(pressed, bot, reader, shown), turn(shown)[1]
-            assert turn(shown) == (0, end), "it begins with the deal"
+            assert turn(shown) == (0, end), "it begins with the start"
             assert control(shown, "back")["disabled"]
             assert control(shown, "first")["disabled"]
             await press("last")

@@ -2,12 +2,12 @@
 
 button = Replay
 head = ### Replay of { $table } · step { $turn } of { $last }
-head-deal = ### Replay of { $table } · the deal, before step 1 of { $last }
-head-only-deal = ### Replay of { $table } · the deal
+head-deal = ### Replay of { $table } · the start, before step 1 of { $last }
+head-only-deal = ### Replay of { $table } · the start
 imported = -# 📥 Imported from a record; I never posted its seal here.
 goto = Go to…
 eyes = Eyes…
-deal = The deal
+deal = The start
 turn = Step { $turn } · { $what }
 end = Step { $turn } · the end
 newest = Step { $turn } · latest

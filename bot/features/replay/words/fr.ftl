@@ -2,12 +2,12 @@
 
 button = Revoir
 head = ### Partie { $table } · étape { $turn } sur { $last }
-head-deal = ### Partie { $table } · la donne, avant l’étape 1 sur { $last }
-head-only-deal = ### Partie { $table } · la donne
+head-deal = ### Partie { $table } · le début, avant l’étape 1 sur { $last }
+head-only-deal = ### Partie { $table } · le début
 imported = -# 📥 Partie importée d’un récit : son sceau n’a pas été publié ici.
 goto = Aller à…
 eyes = Vu par…
-deal = La donne
+deal = Le début
 turn = Étape { $turn } · { $what }
 end = Étape { $turn } · la fin
 newest = Étape { $turn } · la dernière

@@ -34,7 +34,7 @@ item-passed = { $count ->
    *[other] { $count } people passed
 }
 item-seed = The seed follows from the secret and the cuts
-item-deal = The deal follows from the seed
+item-deal = The start follows from the seed
 item-lot = { $count ->
     [one] One random draw
    *[other] { $count } random draws

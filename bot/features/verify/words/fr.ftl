@@ -37,7 +37,7 @@ item-passed = { $count ->
    *[other] { $count } personnes ont passé sans couper
 }
 item-seed = La graine découle du secret et des coupes
-item-deal = La donne découle de la graine
+item-deal = Le début découle de la graine
 item-lot = { $count ->
     [one] Un tirage au sort
    *[other] { $count } tirages au sort
