@@ -177,6 +177,10 @@ async def test_whoever_takes_a_seat_reads_what_has_happened_since(home: Home) ->
     assert "Since your last turn" not in words(home, mine)
 
 
+LONGEST = {"two-trucks": {"length": "standard"}}
+"""Where the last value of an option does not make the longest game."""
+
+
 @pytest.mark.parametrize(
     "game",
     [
@@ -198,7 +202,7 @@ async def test_since_somebody_went_away_everything_is_news(path: Path, game: Any
             option.name: option.values[0 if option.live else -1]
             for option in game.info.options
             if option.name != "forfeit"
-        }
+        } | LONGEST.get(game.info.name, {})
         table_id = await home.dealt(ANN, BEN, CLEO, pace=Pace.HALF_DAY, options=longest)
         read = dict.fromkeys((ANN, BEN), 0)  # how much of the news is from before somebody's last deed
         for _ in range(10):  # all are there

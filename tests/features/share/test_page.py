@@ -58,7 +58,7 @@ def shared(name: str, state: Any, language: Language) -> Page:
 @pytest.mark.parametrize("name", KNOWN)
 def test_what_is_shared_tells_of_no_card_that_stayed_hidden(name: str) -> None:
     dice = Random(name)
-    *_, state = some_positions(KNOWN[name].engine, 2, dice, every=1, most=25)
+    *_, state = some_positions(KNOWN[name].engine, 2, dice, every=1, most=15)
     there = ANOTHER_WORLD[name](state, None, dice)
 
     assert inside(there) != inside(state), "something is hidden"
