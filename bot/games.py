@@ -8,11 +8,11 @@ from bot.skins.skin import Skin
 from bot.table.opaque import GameModule
 from engine.game import GameInfo
 
-GAMES: tuple[str, ...] = ("chicago_poker", "poker_champ", "chicago_stud", "gangster")
+GAMES: tuple[str, ...] = ("chicago_poker", "poker_champ", "chicago_stud", "gangster", "two_trucks")
 """Folders of engine/ and bot/skins/. The first game is meant when nobody names one, and its commands
 stand alone; the others' belong to a group."""
 
-HIDDEN: tuple[str, ...] = ("two_trucks", "whispers")
+HIDDEN: tuple[str, ...] = ("whispers",)
 """Games that no menu offers: tests play them, to hold the shell to what it promises any game."""
 
 

@@ -39,6 +39,7 @@ WORDS = {  # at most so many on a page
     "docs/playing/chicago-stud.md": 450,
     "docs/playing/gangster.md": 450,
     "docs/playing/poker-champ.md": 450,
+    "docs/playing/two-trucks.md": 450,
     "docs/playing/sealed-deck.md": 600,
     "docs/playing/settings.md": 600,
     "docs/research/chicago-poker.md": 1_600,

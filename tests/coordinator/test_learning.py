@@ -50,7 +50,9 @@ async def test_a_lesson_that_is_there_no_longer_is_begun_anew(home: Home) -> Non
 
 async def test_nothing_is_remembered_of_what_there_is_not(home: Home) -> None:
     learning = home.coordinator.learning
-    assert learning.games == (POKER, "poker-champ", "chicago-stud", GANGSTER), "Whispers is not taught"
+    assert learning.games == (POKER, "poker-champ", "chicago-stud", GANGSTER, "two-trucks"), (
+        "Whispers is not taught"
+    )
     for game, step in (("whispers", DONE), ("nothing", DONE), (GANGSTER, "goal")):
         with pytest.raises(NotAllowed):
             await learning.keep(ANN, game, step)

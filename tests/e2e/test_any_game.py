@@ -44,6 +44,9 @@ def nearly_over(game: str, seats: int, moves: int = 4) -> Games:
 FIRM = ("poker-champ", "chicago-stud", "gangster")
 """Where a decision is told at once, and stands."""
 
+IN_SECRET = "two-trucks"
+"""Where all choose at once from the first to the last, so nobody is known to have missed a turn."""
+
 LONGER = {"whispers": {"options": "goal:3, rounds:9"}}
 
 
@@ -186,7 +189,7 @@ async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, ga
         (table,) = await bot.coordinator.reader.tables_of(person.id)
         before = await bot.store.matches.load(table.table_id)
 
-        await person.click(message, custom_id=button(message, f":takeback:{question(message)}"))
+        await person.click(message, custom_id=takeback(message))
         await bot.sandbox.idle()
 
         after = await bot.store.matches.load(table.table_id)
@@ -200,22 +203,24 @@ async def may_take_back(bot: Bot, people: tuple[Person, ...], tries: int) -> tup
     dice = random.Random(1)
     for _ in range(tries):
         for person in people:
-            message = panel(person)
-            if message is None:
+            if (asking := panel(person)) is None:
                 continue
-            if asks(message, f":takeback:{question(message)}"):
-                return person, message
-            await press(bot.sandbox, person, message, dice)
+            await press(bot.sandbox, person, asking, dice)
             await bot.sandbox.idle()
+            for message in person.mail:  # a choice is all of a question in some games: then nothing is asked
+                if not message.deleted and takeback(message):
+                    return person, message
     return None
 
 
-def question(message: Message) -> str:
-    return controls(message)[0][0].split(":")[2]
+def takeback(message: Message) -> str:
+    """The id of the button that takes back, if there is one."""
+    ids = (str(each.get("custom_id")) for each in message.buttons if not each.get("disabled"))
+    return next((each for each in ids if ":takeback:" in each), "")
 
 
 @pytest.mark.long("lapsed time and the way back are tried by day in another game")
-@every_game
+@pytest.mark.parametrize("game", [game for game in SHORT if game != IN_SECRET])
 async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -241,6 +246,28 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
 
         assert back.message.only_for is absent.account
         await bot.sandbox.message(lambda m: "is back" in m.text, channel=channel)
+
+
+@pytest.mark.long("lapsed time is tried by day in another game")
+async def test_where_all_choose_in_secret_lapsed_time_takes_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each night is played by itself, both are told of alike, and nobody loses their seat."""
+    monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(days=9))
+    ahead = timedelta(0)
+    async with a_bot(tmp_path / "db", known=KNOWN, now=lambda: datetime.now(UTC) + ahead) as bot:
+        people, channel = await begun(bot, 2, game=IN_SECRET, pace="12h")
+        told = ""
+        for hours in (6.1, 5.0, 1.0, *(12.1,) * 5):
+            ahead += timedelta(hours=hours)
+            await bot.coordinator.scheduler.run_due()
+            await bot.sandbox.idle()
+            told += " ".join(m.text for m in channel.messages.values())
+            assert not [m for m in channel.messages.values() if asks(m, ":retake")]
+        assert "waiting for everybody" in told
+        assert all(f"{person.account.display} (" in told for person in people)
+        assert "ran out of time: a computer chose for them" in told
+        assert "Night 6 of 10" in told
 
 
 @pytest.mark.by_day("chicago-stud", why=ALIKE)

@@ -29,7 +29,7 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN):
             channel = sandbox.channel
             which = (await learner.slash(channel, "learn")).message
-            assert len(which.buttons) == 4, "whoever never began is asked which game"
+            assert len(which.buttons) == len(KNOWN), "whoever never began is asked which game"
             page = which
             await changed(sandbox, page, learner.click(page, label="Apprendre Chicago Poker"))
             assert page.only_for is learner.account

@@ -95,6 +95,32 @@ async def test_a_planned_turn_is_played_by_itself(tmp_path: Path, game: str) -> 
         assert {move.mover for move in moves[1:]} == {"p"}
 
 
+@pytest.mark.parametrize(
+    ("road", "stays"),
+    [
+        ("south", ""),
+        pytest.param("north", "stayed in the south", marks=pytest.mark.long("tested in the engine")),
+    ],
+)
+async def test_tomorrows_man_is_sent_at_dawn_unless_a_load_has_stayed(
+    tmp_path: Path, road: str, stays: str
+) -> None:
+    """Where all choose at once a turn is planned once one's own choice is made."""
+    async with dealt_game(tmp_path / "db", 2, game="two-trucks") as (bot, people, channel):
+        plans_ahead, other = people
+        await plans_ahead.slash(channel, "trucks send", man="12", road="north")
+        plan = await plans(bot, plans_ahead, channel, random.Random(5))
+
+        await other.slash(channel, "trucks send", man="11", road=road)
+        await bot.coordinator.scheduler.run_due()
+        await bot.sandbox.idle()
+
+        mine = (await plans_ahead.slash(channel, "hand")).message
+        _, man, way = plan[0].split()
+        assert (f"You send your {man} {way}." in mine.text) != bool(stays)
+        assert stays in mine.text
+
+
 @pytest.mark.by_day("gangster", why="one game shows that nothing is read")
 @pytest.mark.parametrize(
     ("game", "painted", "turns"),

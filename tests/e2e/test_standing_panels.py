@@ -20,7 +20,7 @@ from tests.helpers.playing import SHORT, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 TOGETHER: dict[str, dict[str, Any]] = {
-    **{game: SHORT[game] for game in ("chicago-poker", "chicago-stud", "gangster")},
+    **{game: SHORT[game] for game in ("chicago-poker", "chicago-stud", "gangster", "two-trucks")},
     "poker-champ": {"options": "length:long"},
     "whispers": {"options": "goal:3, rounds:9"},
 }

@@ -32,6 +32,7 @@ FEW: dict[str, tuple[int, bool]] = {
     "chicago-stud": LEISURE,
     "gangster": AT_ONCE,
     "poker-champ": LEISURE,
+    "two-trucks": LEISURE,
 }
 """The pace at which six moves of each game are played."""
 

@@ -12,7 +12,7 @@ from tests.helpers.worlds import Exchange, exchanged
 from tests.siege.report import Report
 from tests.siege.twins import OF_NOBODY, Secret, twins
 
-GAMES = ("chicago-poker", "chicago-stud", "gangster", "poker-champ")
+GAMES = ("chicago-poker", "chicago-stud", "gangster", "poker-champ", "two-trucks")
 REALLY_PAINTED = "chicago-stud"
 TIE = "chicago-poker"
 CAPONE = 0

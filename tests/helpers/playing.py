@@ -25,6 +25,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
     "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
     "gangster": {"game": "gangster", "options": "length:sprint"},
+    "two-trucks": {"game": "two-trucks", "options": "length:short"},
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
 """Each game as `/table new` begins the shortest one."""

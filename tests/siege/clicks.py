@@ -64,7 +64,12 @@ WORDS = (
     "\x00",
 )
 STRANGE = ("@everyone", "<@1>", "‮", "a" * 99, "'; DROP TABLE moves;--", "%s", "{0}", "\ud83d\ude00", "é̀")
-MORE_GAMES = {"gangster": slice(0, 2), "poker-champ": slice(1, 4), "chicago-stud": slice(2, 4)}
+MORE_GAMES = {
+    "gangster": slice(0, 2),
+    "poker-champ": slice(1, 4),
+    "chicago-stud": slice(2, 4),
+    "two-trucks": slice(0, 2),
+}
 """The other games of the house, each in play, and who of the people sits there."""
 LEFT_ALONE = ("t:0:forget-me",)  # what anybody may do to themselves
 UNCHANGED = ("tables", "seats", "moves", "clocks", "posts", "outbox", "results", "ratings", "servers")
@@ -160,7 +165,7 @@ async def _prepared(here: Ground) -> "Forger":
     await _two(here, people[2:4], game="whispers", pace="none")  # table 3
     await gather(here.bot, people[:2], game="chicago-poker", pace="none")  # table 4, a lobby
     await _elsewhere(here, elsewhere, people[4], people[5])  # table 5
-    for game, seats in MORE_GAMES.items():  # tables 6 to 8
+    for game, seats in MORE_GAMES.items():  # tables 6 to 9
         await _two(here, people[seats], game=game, pace="none")
     await quiet(
         sandbox, here.path, here.games

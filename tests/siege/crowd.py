@@ -18,7 +18,7 @@ from tests.siege.journal import Journal
 
 ANSWER = 10.0  # seconds that somebody waits for what was promised
 SEATS = 4  # people at a table, at most
-TABLES = 5  # that are kept going
+TABLES = 6  # that are kept going
 EAGER = 0.3  # of what somebody does, until so many are: every game is to be met soon
 
 Options = Mapping[str, str]
@@ -28,6 +28,7 @@ OFFERS: Sequence[Options] = (
     {"game": "gangster", "options": "length:sprint", "pace": "12h"},
     {"game": "poker-champ", "options": "length:timed, deals:10", "pace": "12h"},
     {"game": "chicago-stud", "options": "laps:1", "pace": "12h"},
+    {"game": "two-trucks", "options": "length:short", "pace": "12h"},
     {"game": "whispers", "options": "goal:1, rounds:5", "pace": "12h"},
     {"game": "chicago-poker", "pace": "24h"},
 )

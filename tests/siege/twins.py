@@ -40,13 +40,17 @@ MOST_ACTIONS = 60
 PATIENCE = ON_A_BUSY_MACHINE  # until an action is played, or is not
 TRIED = 12  # actions of a seat, until we say that any would show the difference
 LASTING = 0.5  # of the actions, so many name a card that was exchanged only if they must
-OF_NOBODY = ("gangster",)  # no seat has a card of its own there; the piles hide theirs from all
+OF_NOBODY = (
+    "gangster",
+    "two-trucks",
+)  # no seat begins with a card of its own; the piles hide theirs from all
 REALLY_PAINTED = 10  # one game in so many has its real pictures
 OPTIONS = {
     "chicago-poker": {"options": "length:short", "pace": "none"},
     "poker-champ": {"options": "length:timed, deals:20", "pace": "none"},
     "chicago-stud": {"options": "limit:open", "pace": "none"},
     "gangster": {"options": "length:sprint", "pace": "none"},
+    "two-trucks": {"options": "length:short", "pace": "none"},
     "whispers": {"options": "goal:2, rounds:9", "pace": "none"},
 }
 

@@ -24,16 +24,18 @@ from tests.helpers.pages import a_panel, panel_page
 from tests.helpers.panels import first_step
 
 GAMES = games(hidden=True)
-UNTAUGHT = ("two-trucks", "whispers")  # they have no lessons
+UNTAUGHT = ("whispers",)  # it has no lessons
 SKINS: dict[str, Any] = {name: game.skin for name, game in GAMES.items()}
 LINE_CHARACTERS_MAX = 180
 LABELS = {
     "en": {"chicago-poker": ("My hand", "Last turns", "Dossier")}
     | dict.fromkeys(("poker-champ", "chicago-stud"), ("My cards", "Last deals", "Last deals"))
-    | {"gangster": ("My turn", "Last turns", "Reckoning so far", "Reckoning so far")},
+    | {"gangster": ("My turn", "Last turns", "Reckoning so far", "Reckoning so far")}
+    | {"two-trucks": ("My men", "Nights so far", "Nights so far")},
     "fr": {"chicago-poker": ("Ma main", "Derniers tours", "Dossier")}
     | dict.fromkeys(("poker-champ", "chicago-stud"), ("Mes cartes", "Dernières donnes", "Dernières donnes"))
-    | {"gangster": ("Mon tour", "Derniers tours", "Décompte provisoire", "Décompte provisoire")},
+    | {"gangster": ("Mon tour", "Derniers tours", "Décompte provisoire", "Décompte provisoire")}
+    | {"two-trucks": ("Mes hommes", "Les nuits passées", "Les nuits passées")},
 }
 
 every_game = pytest.mark.parametrize("skin", SKINS.values(), ids=SKINS)

@@ -467,6 +467,12 @@ story-surprise-told = Biggest surprise { $during }: { $boss } drove away with { 
 # over all games, in /stats
 story-figure-baits = Baits (a weak man that cost a rival a strong one): { $figure }
 
+signs = -# **The track** at the foot of each boss, night by night: the arrow is the road. A number on ivory was shown to everybody. **<9**: unseen, but weaker than 9.
+    -# **A red border and =**: an equal kept this man off.
+    -# **The row of small numbers**: who may still be at home; those struck out are gone.
+    -# **A pale gold frame**: crates that came tonight. The others stayed from before.
+    -# **Your own men**: a dark one is gone, with an open eye if everybody saw the number.
+
 ## One sentence in each of a newcomer’s first three turns alone
 
 guide-1 = The first loads are small: a middling man alone on a road may be enough. Save the strong ones for later.

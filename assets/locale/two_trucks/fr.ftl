@@ -163,7 +163,7 @@ refused-unknown-action = Je ne comprends pas { $text }. Choisis un homme dans le
 ## Rules
 
 # $ties : stand, next.
-goal = Le plus de caisses gagne ; à égalité, la paire d’hommes la plus forte gardée pour le train de minuit.
+goal = La partie va à qui a le plus de caisses ; à égalité, à qui a gardé la paire d’hommes la plus forte pour le train de minuit.
 in-short = • **Deux camions par nuit :** l’un par la route du nord, l’autre par la route du sud, chacun avec ses caisses.
     • **Envoie un homme,** en secret, vers l’un des deux. Tu as un homme de chaque force, et chacun ne part qu’une fois.
     • **Le plus fort** sur une route rafle tout le chargement. Lui seul est reconnu : les autres restent dans l’ombre.
@@ -465,6 +465,12 @@ story-walls = blocages
 story-surprise-told = Plus grosse surprise { $during } : { $boss } est reparti avec { $crates } et { $man } ; on croyait les autres plus forts ({ $chance } %).
 # sur toutes les parties, dans /stats
 story-figure-baits = Appâts (un homme faible qui a coûté un homme fort) : { $figure }
+
+signs = -# **La piste** au pied de chaque boss, nuit par nuit : la flèche est la route. Un numéro sur ivoire a été reconnu par tous. **<9** : personne ne l’a vu, mais plus faible que 9.
+    -# **Un bord rouge et =** : un égal l’a bloqué.
+    -# **La ligne de petits numéros** : qui est peut-être encore à la maison ; les numéros barrés sont partis.
+    -# **Un cadre doré clair** : les caisses arrivées cette nuit. Les autres sont restées d’avant.
+    -# **Tes hommes** : un homme sombre est parti ; œil ouvert, tout le monde a vu son numéro.
 
 ## One sentence in each of a newcomer’s first three turns alone
 

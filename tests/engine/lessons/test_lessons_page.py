@@ -15,6 +15,7 @@ PAGES = [
     ("Gangster", "gangster", "GA", "rules-gangster.md"),
     ("Poker Champ", "poker-champ", "PC", "rules-poker-champ.md"),
     ("Chicago stud", "chicago-stud", "CS", "rules-chicago-stud.md"),
+    ("Two Trucks", "two-trucks", "TT", "rules-two-trucks.md"),
 ]
 
 

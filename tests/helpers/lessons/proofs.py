@@ -10,7 +10,7 @@ from engine.game import Refusal
 from engine.lessons.model import LessonStep, Line
 from engine.lessons.playing import Played, closing, opened
 from engine.record.games import positions_of, reader_of
-from tests.helpers.lessons import chicago_poker, chicago_stud, gangster, poker_champ
+from tests.helpers.lessons import chicago_poker, chicago_stud, gangster, poker_champ, two_trucks
 
 AMOUNT = re.compile(r"\b(\d+)-(\d+)(?:/\d+)?\b")
 
@@ -47,6 +47,7 @@ FACTS: dict[str, Facts] = {
     "chicago-stud": _of(chicago_stud),
     "gangster": _of(gangster),
     "poker-champ": _of(poker_champ),
+    "two-trucks": _of(two_trucks),
 }
 
 
@@ -169,8 +170,8 @@ class Proof:
         wins: dict[Line, set[bool]] = {}
         for line, won in self._ends_of_turn(self.start, ()):
             wins.setdefault(line, set()).add(won)
-        for line, ends in wins.items():
         at_once = self.game.in_secret(self.start.state)
+        for line, ends in wins.items():
             right = (
                 ends == {True} if line in self.step.accept else False in ends and (at_once or len(ends) == 1)
             )
