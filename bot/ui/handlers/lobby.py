@@ -92,8 +92,8 @@ async def options(click: Click) -> Modal:
     table = await click.coordinator.lobbies.to_settle(click.actor, click.table_id)
     voice, (kind, _, _) = click.voice(table), click.about.partition(".")
     forms = option_forms(table, click.context.info(table.game), voice).get(kind, ())
-    meaning = ActionId(table.id, Action.OPTIONS)
-    return form_of(meaning, options_title(kind, voice), picked(forms, click.about))
+    fields = picked(forms, click.about)  # before the title, which a kind that nobody offers has not
+    return form_of(ActionId(table.id, Action.OPTIONS), options_title(kind, voice), fields)
 
 
 @form(Action.OPTIONS)
