@@ -1,7 +1,7 @@
 """Libraries of C that do what a game's computers do in Python, only sooner: found and loaded here.
 
 tools/native.py compiles them. A library's file is named after the digest of its sources, the kind of machine
-and the digest of its own bytes: one of other sources is never used, one that was cut short not even loaded.
+and the digest of its own bytes. One of other sources is never used, one that was cut short not even loaded.
 """
 
 import ctypes

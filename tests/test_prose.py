@@ -1,4 +1,7 @@
-"""Docstrings name the noun first: none opens with What, Whether or How, or leans on the one before."""
+"""Docstrings name the noun first: none opens with What, Whether or How, or leans on the one before.
+
+In the engine their sentences are short as well.
+"""
 
 import ast
 import re
@@ -6,8 +9,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-
-from tests.helpers.trees import walked
 
 ROOT = Path(__file__).parent.parent
 WRITTEN = ("bench", "bot", "discord_sandbox", "engine", "tests", "tools")
@@ -30,6 +31,11 @@ NOT_YET = (
     "tools/pictures",
 )
 
+GAMES = ("chicago_poker", "chicago_stud", "gangster", "poker_champ", "whispers")
+# No sentence of a docstring here is longer than so many words. This list only grows.
+IN_SHORT = tuple(f"engine/{place}" for place in ("*.py", *GAMES, "french_deck", "lessons", "record"))
+WORDS_MAX = 30
+
 OPENING = re.compile(
     r"(The same|What|Whatever|Whether|How|Who|Whoever|Whom|Whose|Where|Wherever|When|Which|That|Why)\b"
 )
@@ -50,6 +56,18 @@ def test_a_place_that_is_clean_leaves_the_list(place: str) -> None:
     faults = (fault for path in _files((place,)) for fault in _faults(path))
 
     assert next(faults, None) is not None, f"{place} is clean: take it off NOT_YET"
+
+
+def test_no_sentence_of_a_docstring_is_long() -> None:
+    assert [fault for path in sorted(_files(IN_SHORT)) for fault in _long_sentences(path)] == []
+
+
+def test_a_long_sentence_is_found_and_an_example_is_none(tmp_path: Path) -> None:
+    module = tmp_path / "weather.py"
+    rain, more = "It rains. " * 20, "and it rains " * 11
+    module.write_text(f'"""Rain, {more}today.\n\n{rain}\n\n>>> rains({more})\n"""\n')
+
+    assert list(_long_sentences(module)) == [f"{module}: 35 words: Rain, and it rains and it rains"]
 
 
 @pytest.mark.parametrize("opening", ["Whether it rains.", "The same of a day.", "What\nfell."])
@@ -77,8 +95,25 @@ def _faults(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     if not PERHAPS.search(text):
         return
-    for node in walked(ast.parse(text)):
-        docstring = ast.get_docstring(node) if isinstance(node, NODES) else None
-        if docstring is not None and OPENING.match(docstring):
-            line = node.body[0].lineno  # type: ignore[attr-defined]  # NODES have a body
+    for line, docstring in _docstrings(ast.parse(text)):
+        if OPENING.match(docstring):
             yield f"{path}:{line}: {docstring.splitlines()[0]}"
+
+
+def _long_sentences(path: Path) -> Iterator[str]:
+    """Long sentences in a file's docstrings, doctests aside: their length and their beginning."""
+    for _, docstring in _docstrings(ast.parse(path.read_text(encoding="utf-8"))):
+        prose = re.sub(r"^( *(>>>|\.\.\.) .*\n?)+", "", docstring, flags=re.M)
+        for sentence in re.split(r"(?<=[.!?])\s+|\n\n", prose):
+            words = sentence.split()
+            if len(words) > WORDS_MAX:
+                yield f"{path}: {len(words)} words: {' '.join(words[:7])}"
+
+
+def _docstrings(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and text of each docstring in a tree: its statements alone are looked at, for time."""
+    if isinstance(node, NODES) and (docstring := ast.get_docstring(node)) is not None:
+        yield node.body[0].lineno, docstring
+    for block in ("body", "orelse", "handlers", "finalbody"):
+        for child in getattr(node, block, ()):
+            yield from _docstrings(child)
