@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from bot.skins.bosses.portraits import SHORT, medallion
-from bot.skins.kit.blocks import rank
+from bot.skins.bosses.portraits import SHORT, face
+from bot.skins.kit import blocks
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.kit.motion import Moment
@@ -190,7 +190,7 @@ def _row(row: _Row, cards: Cards, tall: float) -> Block:
     side = next((each for each in FACES if each <= tall - CLOSE), FACES[-1])
     lit, roomy = row.light > 0, tall >= ROOMY
     colour, tone = (GOLD, ON_ACTIVE) if lit else (IVORY, MUTED)
-    number = Piece(PLACE, PLACE, lambda canvas, x, y: rank(canvas, hand.place, x, y, PLACE, hand.best))
+    number = blocks.place(hand.place, PLACE, first=hand.best)
     names = (
         Text(SHORT[hand.boss], Type.NAME, LEAD if roomy else BODY, colour, SIGN),
         Text(hand.player, Type.TEXT, SIGN, tone, LABEL_MIN, cut=True),
@@ -198,7 +198,7 @@ def _row(row: _Row, cards: Cards, tall: float) -> Block:
     return Stack(
         (
             Sized(number if row.named else Space(), PLACE),
-            Piece(side, side, lambda canvas, x, y: medallion(canvas, hand.boss, x, y, side, active=lit)),
+            face(hand.boss, side, active=lit),
             Sized(column(*names, *([hand.below] if hand.below and roomy else []), gap=NEAR), NAMES),
             Piece(
                 cards.span(wide),

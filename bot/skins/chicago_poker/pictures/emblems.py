@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Align, Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text
+from bot.skins.scene.flow import Block, Edged, Overlay, Piece, Pin, Plate, Sized, Sprite, Stack, Text, row
 from bot.skins.scene.theme import CAPTION, CLOSE, GOLD, INK, NEAR, NEW, OXBLOOD, Size, within
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import LETTERS, Business, Place
@@ -60,6 +60,24 @@ def progress(
             )
 
 
+def controls(
+    owned: Mapping[Business, int],
+    wins_next: Sequence[Business],
+    icon: int,
+    gap: float = CLOSE,
+    disc: Disc = (0.70, 0.62, 0.68),
+    numeral: Size | None = None,
+    align: Align = "left",
+) -> Block:
+    """What a boss controls as a block of a tree; `disc` and `numeral` as for `progress`."""
+    return Piece(
+        4 * icon + 3 * gap,
+        hexagon(icon),
+        lambda canvas, x, y: progress(canvas, owned, wins_next, x, y, icon, gap, disc, numeral),
+        align,
+    )
+
+
 def hexagon(width: float) -> int:
     """The height of a hexagon of that width."""
     return round(width * 174 / 200)
@@ -82,24 +100,21 @@ def _state(count: int, wins_next: bool) -> str:
             return "-not-owned"
 
 
-def lozenges(canvas: Canvas, left: int, of: int, x: float, y: float, size: int, step: float) -> None:
+def lozenges(left: int, of: int, size: int, gap: float) -> Block:
     """Actions: filled = left, hollow = used."""
-    for number in range(of):
-        canvas.put(f"chrome/icons/action-{'left' if number < left else 'used'}", x + number * step, y, size)
-
-
-def badge(canvas: Canvas, place: Place, x: float, y: float, size: float) -> None:
-    """The letter of a column, the same as in buttons and menus."""
-    side = round(size)
-    canvas.put("chrome/icons/badge", x, y, side)
-    canvas.write(
-        LETTERS[place], Type.NUMERAL, within(side, 0.62), GOLD, x + side / 2, mid=y + side / 2, align="centre"
-    )
+    drawn = ("left" if number < left else "used" for number in range(of))
+    return row(*(Sprite(f"chrome/icons/action-{each}", size) for each in drawn), gap=gap)
 
 
 def letter(place: Place, side: int) -> Block:
-    """A column's letter as a block of a tree."""
-    return Piece(side, side, lambda canvas, x, y: badge(canvas, place, x, y, side))
+    """The letter of a column, the same as in buttons and menus."""
+    return Piece(side, side, lambda canvas, x, y: _badge(canvas, place, x, y, side))
+
+
+def _badge(canvas: Canvas, place: Place, x: float, y: float, side: int) -> None:
+    across, down = x + side / 2, y + side / 2
+    canvas.put("chrome/icons/badge", x, y, side)
+    canvas.write(LETTERS[place], Type.NUMERAL, within(side, 0.62), GOLD, across, mid=down, align="centre")
 
 
 def fought_over(place: Place, business: Business | None, tall: int, side: int) -> Block:

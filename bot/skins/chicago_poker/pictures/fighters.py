@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.emblems import Disc, hexagon, progress
+from bot.skins.chicago_poker.pictures.emblems import controls
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
-from bot.skins.kit.blocks import rank
+from bot.skins.kit import blocks
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene.flow import (
@@ -128,22 +128,6 @@ def _laid(
     return Overlay(row(*laid, gap=gap), (Pin(bar, 0, 1, (span / 2, 11)),))
 
 
-def controls(
-    tiles: Counter[Business],
-    wins_next: tuple[Business, ...],
-    icon: int,
-    disc: Disc = (0.70, 0.62, 0.68),
-    numeral: Size | None = None,
-) -> Block:
-    """What a boss controls: the four kinds, each with how many; `disc` and `numeral` as for `progress`."""
-    return Piece(
-        4 * icon + 3 * CLOSE,
-        hexagon(icon),
-        lambda canvas, x, y: progress(canvas, tiles, wins_next, x, y, icon, CLOSE, disc, numeral),
-        "left",
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class _Panel:
     """The panel of a fighter; who must send a reinforcement stands in the fire."""
@@ -210,7 +194,7 @@ def _row(entry: Entry, place: int, tall: float, fighters: int, language: Languag
     return Stack(
         (
             *line(
-                place_of(place, 56, first=False),
+                blocks.place(place, 56, first=False),
                 Sprite(portrait(entry.boss), side, claims=entry.boss.value),
                 entry.names((scaled(LEAD, k), scaled(SIGN, k), round(38 * k))),
                 hand,
@@ -226,11 +210,6 @@ def _row(entry: Entry, place: int, tall: float, fighters: int, language: Languag
         pad=(AIR, 0),
         ground=_Panel(fighters, entry.tied),
     )
-
-
-def place_of(number: int, side: int, *, first: bool) -> Block:
-    """A place in the ranking."""
-    return Piece(side, side, lambda canvas, x, y: rank(canvas, number, x, y, side, first=first))
 
 
 def _cell(entry: Entry, place: int, tall: float, fighters: int, language: Language, *, narrow: bool) -> Block:
@@ -252,7 +231,7 @@ def _cell(entry: Entry, place: int, tall: float, fighters: int, language: Langua
         pad=(AIR, 0),
         ground=_Panel(fighters, entry.tied),
     )
-    corner = Pin(place_of(place, 46, first=False), 0, 0, (31, 29))
+    corner = Pin(blocks.place(place, 46, first=False), 0, 0, (31, 29))
     return Overlay(Sized(hand, (PANELS - BETWEEN) / 2, tall), (corner,))
 
 

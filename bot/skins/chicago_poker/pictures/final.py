@@ -6,11 +6,11 @@ from functools import partial
 
 from bot.skins.bosses import final, pocket_final
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import Disc, hexagon_width, progress
+from bot.skins.chicago_poker.pictures.emblems import Disc, controls, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
-from bot.skins.scene.flow import Block, Lines, Piece, Plate, Sized, Sprite, Stack, column, row
+from bot.skins.scene.flow import Block, Lines, Plate, Sized, Sprite, Stack, column, row
 from bot.skins.scene.theme import CAPTION, CLOSE, CREAM, HAIR, LACQUER, SIGN, Size
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
@@ -74,13 +74,7 @@ def _in_order(tiles: Sequence[Business], outcome: Outcome) -> Sequence[Business]
 
 
 def _controlled(boss: BossRow, disc: Disc, numeral: Size | None, icon: int) -> Block:
-    wide, owned = hexagon_width(icon), Counter(boss.tiles)
-    return Piece(
-        4 * wide + 3 * HAIR,
-        icon,
-        lambda canvas, x, y: progress(canvas, owned, (), x, y, wide, HAIR, disc, numeral),
-        "left",
-    )
+    return controls(Counter(boss.tiles), (), hexagon_width(icon), HAIR, disc, numeral)
 
 
 def _tiles(ordered: Sequence[Business], language: Language) -> Block:

@@ -9,7 +9,7 @@ from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.in_hand import InOrder, in_order
 from bot.skins.chicago_poker.pictures import cards, held
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, letter, lozenges
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit.canvas import Box, Canvas, on_ground
@@ -20,7 +20,6 @@ from bot.skins.scene.flow import (
     Lines,
     Overlay,
     Panel,
-    Piece,
     Pin,
     Rule,
     Same,
@@ -87,7 +86,7 @@ def _plate(canvas: Canvas, view: BossView, names: Sequence[str], language: Langu
         title = say(language, "picture-your-plan" if view.planned else "picture-your-turn")
         words = say(language, "picture-actions-left", count=table.actions_left)
         head.plate(canvas, title, words, asked=True, room=left - 1086 - 14)
-        lozenges(canvas, table.actions_left, of, left, 82 - 29, 58, 64)
+        flow.put(canvas, lozenges(table.actions_left, of, 58, 6), left, 82 - 29)
     elif view.asked:
         title = say(language, "picture-your-reinforcement")
         head.plate(canvas, title, _tie_at(table, language), asked=True)
@@ -165,7 +164,7 @@ def _cell(
     name = [] if business is None else [capitals(language, f"business-{business.value}")]
     head = row(
         Sprite(tile(business), hexagon_width(96), 96),
-        Piece(50, 50, lambda canvas, x, y: badge(canvas, place, x, y, 50)),
+        letter(place, 50),
         *(Lines(words, Type.NAME, SIGN, IVORY, grow=1) for words in name),
     )
     lying = five.block(business, shown, own)

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.skins.bosses.portraits import SHORT, medallion
-from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
+from bot.skins.bosses.portraits import SHORT, face
+from bot.skins.chicago_poker.pictures.emblems import controls, hexagon_width
 from bot.skins.chicago_poker.pictures.layout import Layout
 from bot.skins.kit.canvas import Align
 from bot.skins.kit.lettering import Type, cap_height, readable
 from bot.skins.scene import flow
-from bot.skins.scene.flow import Block, Piece, Sized, Space, Sprite, Text, column
+from bot.skins.scene.flow import Block, Sized, Space, Sprite, Text, column
 from bot.skins.scene.theme import (
     APART,
     BODY,
@@ -118,8 +118,7 @@ def _roomy(sizes: Sizes, row: BossRow, player: str, active: bool) -> Block:
 
 
 def _face(sizes: Sizes, row: BossRow, active: bool) -> Block:
-    side = sizes.portrait
-    return Piece(side, side, lambda canvas, x, y: medallion(canvas, row.boss, x, y, side, active))
+    return face(row.boss, sizes.portrait, active=active)
 
 
 def _name(sizes: Sizes, row: BossRow, active: bool) -> Block:
@@ -141,12 +140,5 @@ def gain(count: int, letters: Size) -> list[Block]:
 
 
 def _controls(sizes: Sizes, row: BossRow, align: Align = "left") -> Block:
-    icon, between = sizes.icon, sizes.between
-    return Piece(
-        4 * icon + 3 * between,
-        hexagon(icon),
-        lambda canvas, x, y: progress(
-            canvas, Counter(row.tiles), row.wins_next, x, y, icon, between, sizes.disc
-        ),
-        align,
-    )
+    tiles = Counter(row.tiles)
+    return controls(tiles, row.wins_next, sizes.icon, sizes.between, sizes.disc, align=align)

@@ -9,10 +9,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from bot.skins.bosses.portraits import SHORT, medallion, portrait
+from bot.skins.bosses.portraits import SHORT, face, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, lozenges, opened, progress
+from bot.skins.chicago_poker.pictures.emblems import (
+    controls,
+    hexagon,
+    hexagon_width,
+    lozenges,
+    opened,
+)
 from bot.skins.chicago_poker.pictures.pocket_layout import PocketLayout, pocket_layout
 from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
@@ -137,26 +143,17 @@ def _bar(
 ) -> Block:
     """Whose turn it is, how many actions, and the stacks."""
     left, of = actions
-    face = [] if boss is None else [_medallion(boss, side)]
+    shown = [] if boss is None else [face(boss, side, active=True)]
     name = Text(words, Type.NUMERAL, HEAD, GOLD, SIGN, grow=1)
     lines = [
-        flow.row(name, Piece(of * step, step, partial(_lozenges, left=left, of=of, step=step)), gap=16)
-        for step in (LOZENGES if of else LOZENGES[-1:])
+        flow.row(name, lozenges(left, of, step, 0), gap=16) for step in (LOZENGES if of else LOZENGES[-1:])
     ]
     counts = [
         flow.row(Sprite(f"chrome/icons/{icon}", 48), Text(str(count), Type.NAME, BODY, IVORY), gap=6)
         for icon, count in piles
     ]
     said = Snug(Fit(lines), grow=1)
-    return Stack((*face, said, flow.row(*counts)), 14, pad=(6, 0))
-
-
-def _medallion(boss: Boss, side: int) -> Block:
-    return Piece(side, side, lambda canvas, x, y: medallion(canvas, boss, x, y, side, active=True))
-
-
-def _lozenges(canvas: Canvas, x: float, y: float, *, left: int, of: int, step: int) -> None:
-    lozenges(canvas, left, of, x, y, step, step)
+    return Stack((*shown, said, flow.row(*counts)), 14, pad=(6, 0))
 
 
 def _head(place: Place, view: BusinessView, language: Language, tall: int) -> Block:
@@ -216,15 +213,8 @@ def _boss(plan: PocketLayout, row: BossRow, player: str, active: bool) -> Block:
     told = [_name(plan, row, active)]
     if plan.players and (name := readable(player)):
         told.append(Text(name, Type.TEXT, BODY, ON_ACTIVE if active else MUTED, SIGN, cut=True))
-    owned, disc = Counter(row.tiles), (plan.disc / hexagon(wide), 0.60, 0.66)
-    told.append(
-        Piece(
-            4 * wide + 3 * plan.between,
-            hexagon(wide),
-            lambda canvas, x, y: progress(canvas, owned, row.wins_next, x, y, wide, plan.between, disc, SIGN),
-            "left",
-        )
-    )
+    disc = plan.disc / hexagon(wide), 0.60, 0.66
+    told.append(controls(Counter(row.tiles), row.wins_next, wide, plan.between, disc, SIGN))
     ground = cards.ToPlay(shines=True) if active else Plate(ROW, 8, 0.72)
     return Stack((face, column(*told, gap=plan.lines, grow=1)), plan.boss_gap, pad=(CLOSE, 0), ground=ground)
 

@@ -22,7 +22,6 @@ from bot.skins.scene.flow import (
     Lines,
     Overlay,
     Panel,
-    Piece,
     Pin,
     Rule,
     Same,
@@ -87,9 +86,8 @@ def _head(boss: Boss, title: str, line: str, actions_left: int, of: int) -> Bloc
         Text(title, Type.TITLE, HEAD, GOLD), Text(line, Type.TEXT, BODY, IVORY, SIGN), gap=WIDE, grow=1
     )
     step = min(64, 300 / max(1, of))
-    left = Piece(
-        of * step, step, lambda canvas, x, y: lozenges(canvas, actions_left, of, x, y, round(step) - 2, step)
-    )
+    size = round(step) - 2
+    left = lozenges(actions_left, of, size, step - size)
     face = portraits.face(boss, TOP, active=True)
     return Stack((face, told, *([left] if of else [])), APART, pad=(6, 0))
 

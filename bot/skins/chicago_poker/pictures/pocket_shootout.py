@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards, shootout
-from bot.skins.chicago_poker.pictures.emblems import fought_over
-from bot.skins.chicago_poker.pictures.fighters import Entry, controls, place_of
+from bot.skins.chicago_poker.pictures.emblems import controls, fought_over
+from bot.skins.chicago_poker.pictures.fighters import Entry
 from bot.skins.chicago_poker.pictures.pocket_cards import ToPlay
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import rank_capitals, reason
-from bot.skins.kit import pocket
+from bot.skins.kit import blocks, pocket
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import Type
 from bot.skins.scene import flow
@@ -122,12 +122,12 @@ def _panel(
     crowded = fighters >= CROWDED
     side, gap, air = (66, CLOSE, NEAR) if crowded else (96, NEAR, APART)
     face = Sprite(portrait(entry.boss, active=won), side, claims=entry.boss.value)
-    number = place_of(place, 62, first=won)
+    number = blocks.place(place, 62, first=won)
     who = flow.column(
         flow.row(number, face, gap=CLOSE, at="centre"),
         Text(SHORT[entry.boss], Type.NAME, BODY, name, SIGN, align="centre"),
         _player(entry.player, player),
-        flow.row(controls(entry.tiles, entry.wins_next, ICON, DISC, SIGN), at="centre"),
+        flow.row(controls(entry.tiles, entry.wins_next, ICON, disc=DISC, numeral=SIGN), at="centre"),
         gap=gap,
     )
     rank = rank_capitals(entry.hand.rank, language)

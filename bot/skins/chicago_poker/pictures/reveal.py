@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, letter
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.chicago_poker.words.hands import worth
 from bot.skins.kit.canvas import Box, Canvas, on_ground
@@ -20,7 +20,6 @@ from bot.skins.scene.flow import (
     Block,
     Grid,
     Overlay,
-    Piece,
     Pin,
     Same,
     Sized,
@@ -217,7 +216,7 @@ def _business(town: _Town, card: int, wide: float, language: Language) -> Block:
     if best:
         leads = Text(_leads(best, language), Type.TEXT, SIGN, IVORY, NAME_MIN, cut=True, grow=1)
         told.append(row(Sprite("chrome/icons/crown", CROWN), leads, gap=CLOSE))
-    head = row(Overlay(lot, (Pin(_badge(town.place), 0, 1, (14, -14)),)), column(*told, gap=NEAR, grow=1))
+    head = row(Overlay(lot, (Pin(letter(town.place, 36), 0, 1, (14, -14)),)), column(*told, gap=NEAR, grow=1))
     rows = [_laid(each, card, wide, language) for each in town.columns]
     absent = [_absent(town.absent, language)] if town.absent else []
     return Stack(
@@ -227,10 +226,6 @@ def _business(town: _Town, card: int, wide: float, language: Language) -> Block:
         pad=(NEAR, NEAR),
         ground=_Panel(LACQUER),
     )
-
-
-def _badge(place: Place) -> Block:
-    return Piece(36, 36, lambda canvas, x, y: badge(canvas, place, x, y, 36))
 
 
 def _leads(best: Sequence[_Column], language: Language) -> str:

@@ -12,9 +12,10 @@ from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import fought_over, hexagon_width
-from bot.skins.chicago_poker.pictures.fighters import AIR, GAP, LEFT, PANELS, Entry, line, others, place_of
+from bot.skins.chicago_poker.pictures.fighters import AIR, GAP, LEFT, PANELS, Entry, line, others
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
+from bot.skins.kit.blocks import place
 from bot.skins.kit.canvas import Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
 from bot.skins.scene import flow
@@ -249,10 +250,11 @@ def _winner(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
     entry, tall = winner.entry, winner.height
     side = min(tall - 40, 250 if tall > 400 else 214)
     face = Piece(side, side, lambda canvas, x, y: _face(canvas, entry.boss, x, y, side))
+    first = place(1, 66, first=True)
     if winner.fighters <= 2:
         names = entry.names((HEAD, BODY, 62), (GOLD, ON_ACTIVE), APART)
         blocks: tuple[Block, ...] = (
-            Sized(place_of(1, 66, first=True), 56),
+            Sized(first, 56),
             Sized(face, side),
             Sized(names, 4 * 62 + 24),
             _hand_below(winner, held, language),
@@ -261,7 +263,7 @@ def _winner(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
         names = entry.names((HEAD, BODY, 50), (GOLD, ON_ACTIVE), APART)
         wide = 76 if entry.sixth else 90 if tall < 250 else 93
         hand = entry.laid(wide, 7, cards.IN_SHOOTOUT)
-        blocks = line(place_of(1, 66, first=True), face, names, hand, _hand_beside(winner, held, language))
+        blocks = line(first, face, names, hand, _hand_beside(winner, held, language))
     return Stack(blocks, GAP, pad=(AIR, 0), ground=_Lit(winner.fighters))
 
 

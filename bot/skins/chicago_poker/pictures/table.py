@@ -23,7 +23,6 @@ from bot.skins.scene.flow import (
     Hole,
     Overlay,
     Panel,
-    Piece,
     Pin,
     Rule,
     Sized,
@@ -211,14 +210,6 @@ class _Corner:
         fit = widest((self.name,), Type.TITLE, letters, self.plan.boss_width - 22, HEAD)
         return Text(self.name, Type.TITLE, fit, GOLD, HEAD)
 
-    def lozenges(self, size: int, step: int) -> Block:
-        """The actions."""
-        return Piece(
-            max(0, self.of * step - step + size),
-            size,
-            lambda canvas, x, y: lozenges(canvas, self.left, self.of, x, y, size, step),
-        )
-
     def piles(self, side: int) -> list[Block]:
         """The three stacks, no number close to the next drawing."""
         return [
@@ -236,7 +227,7 @@ def _wide_corner(corner: _Corner) -> Block:
     label = Text(corner.label, Type.LABEL, BODY, MUTED, tracking=4)
     name = corner.title(TITLE)
     words = Text(corner.words, Type.TEXT, SIGN, IVORY, grow=1)
-    actions = flow.row(*([corner.lozenges(46, 50)] if corner.of else []), words, gap=APART)
+    actions = flow.row(*([lozenges(corner.left, corner.of, 46, 4)] if corner.of else []), words, gap=APART)
     piles = [
         flow.column(pile, Text(under, Type.LABEL, CAPTION, MUTED, tracking=1), gap=6)
         for pile, (_, _, under) in zip(corner.piles(70), corner.stacks, strict=True)
@@ -256,10 +247,9 @@ def _small_corner(corner: _Corner) -> Block:
         room = (corner.plan.boss_width - 22) / 3 - CLOSE
         pip = round(min(15 * k, room / most - 1))
         step = min(pip + 2, room / most)
-        wide = step * most
-        pips = Piece(wide, pip, lambda canvas, x, y: lozenges(canvas, left, most, x, y, pip, step))
-        piles[1] = Overlay(piles[1], (Pin(pips, 0, 1, (wide / 2, 0)),))
-    head = Sized(flow.row(label, corner.lozenges(side, side + 3)), tall=side)
+        pips = lozenges(left, most, pip, step - pip)
+        piles[1] = Overlay(piles[1], (Pin(pips, 0, 1, ((step * most - step + pip) / 2, 0)),))
+    head = Sized(flow.row(label, lozenges(corner.left, corner.of, side, 3)), tall=side)
     above = flow.column(head, name, gap=9 * k)
     parts = above, Space(grow=1), Grid(piles, 3, APART), Space(tall=10 * k - 2)
     return Stack(parts, 0, down=True, pad=(0, 2), grow=1)

@@ -31,7 +31,6 @@ from bot.skins.scene.flow import (
     Lines,
     Overlay,
     Panel,
-    Piece,
     Pin,
     Plate,
     Sized,
@@ -193,7 +192,7 @@ def _corner(plan: TownLayout, head: _Head) -> Block:
         size = Text(both, Type.NUMERAL, LEAD, MUTED).shown(plan.table.boss_width - 26)[1]
         named = (Text(head.words, Type.NUMERAL, size, MUTED), Text(head.name, Type.NUMERAL, size, IVORY))
         words = flow.row(*named, gap=width(" ", Type.NUMERAL, size), grow=1)
-    lit = Piece(44 * of - 2, 42, lambda at, x, y: lozenges(at, head.left, of, x, y, 42, 44))
+    lit = lozenges(head.left, of, 42, 2)
     piles = [
         flow.row(Sprite(f"chrome/icons/{icon}", 48), Text(str(count), Type.NAME, BODY, IVORY), gap=10)
         for icon, count in head.stacks

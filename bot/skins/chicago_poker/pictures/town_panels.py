@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 
-from bot.skins.bosses.portraits import SHORT, medallion
+from bot.skins.bosses.portraits import SHORT, face
 from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
 from bot.skins.chicago_poker.pictures.panels import gain, hand
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
@@ -73,8 +73,12 @@ def boss(
         told.append(Text(readable(player), Type.TEXT, CAPTION, colour, NAME_MIN, cut=True))
     controls = partial(_controls, row=row, won=won, wide=icon)
     told.append(Piece(4 * icon + 3 * NEAR, hexagon(icon), controls, "left"))
-    face = Piece(side, side, lambda canvas, x, y: medallion(canvas, row.boss, x, y, side, active))
-    block = flow.row(face, column(*told, gap=NEAR if tall > NAMED else CLOSE, grow=1), gap=BESIDE, grow=1)
+    block = flow.row(
+        face(row.boss, side, active=active),
+        column(*told, gap=NEAR if tall > NAMED else CLOSE, grow=1),
+        gap=BESIDE,
+        grow=1,
+    )
     ground = None if row.seat == plan.own else Panel(f"town/rival-{plan.size}", ROW)
     return Stack((Space(LEFT), block, Space(RIGHT)), 0, ground=ground)
 

@@ -8,7 +8,8 @@ from functools import partial
 from bot.skins.bosses import turning
 from bot.skins.bosses.turning import Hand
 from bot.skins.chicago_poker.pictures import cards, shootout
-from bot.skins.chicago_poker.pictures.fighters import SIXTH, controls
+from bot.skins.chicago_poker.pictures.emblems import controls
+from bot.skins.chicago_poker.pictures.fighters import SIXTH
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.lettering import readable
