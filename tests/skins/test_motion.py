@@ -22,7 +22,7 @@ from bot.skins.kit.lettering import Type
 from bot.skins.kit.motion import Moment
 from bot.skins.poker_champ.pictures import turning as poker_champ
 from bot.skins.scene import noting, pillow
-from bot.skins.scene.scene import Face, Scene, Text
+from bot.skins.scene.scene import Face, Scene, Text, each_of
 from bot.skins.scene.theme import IVORY, SIGN
 from bot.table.languages import Language
 from tests.helpers.promises_of_games import a_line
@@ -157,11 +157,13 @@ class Named:
 
 
 def _faces(scene: Scene) -> set[tuple[str, int]]:
-    return {(each.strip.rpartition("/")[2], each.number) for each in scene.all if isinstance(each, Face)}
+    return {
+        (each.strip.rpartition("/")[2], each.number) for each in each_of(scene.all) if isinstance(each, Face)
+    }
 
 
 def _words(scene: Scene) -> set[str]:
-    return {each.text for each in scene.all if isinstance(each, Text)}
+    return {each.text for each in each_of(scene.all) if isinstance(each, Text)}
 
 
 ROOM = pytest.mark.long("the longest names between French words, the longer ones, leave the least room")
