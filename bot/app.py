@@ -23,7 +23,8 @@ from bot.store import Address, Codec, DatabaseUnusable, FileAddress, ServerAddre
 from bot.table.languages import Language
 from bot.table.refusals import CannotRead, CannotWrite
 from bot.table.thinking_time import ThinkingTime
-from bot.ui.client import Client, Connection
+from bot.ui.client import Client
+from bot.ui.connection import Connection
 from bot.ui.context import UiContext
 from bot.ui.features import figures_of_features, services_of_features
 from bot.ui.invitation import invitation

@@ -24,7 +24,8 @@ from bot.store import DatabaseUnusable, Leases, PostgresDatabase, Scope, ServerA
 from bot.store.leases import TERM
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 from bot.tasks import Tasks
-from bot.ui.client import Client, Connection
+from bot.ui.client import Client
+from bot.ui.connection import Connection
 
 T = TypeVar("T")
 

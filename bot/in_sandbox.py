@@ -14,7 +14,7 @@ from bot.settings import Settings
 from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
 from bot.tasks import Tasks
-from bot.ui.client import Connection
+from bot.ui.connection import Connection
 from bot.ui.newcomers import Phones, welcome_newcomers
 from bot.ui.runner import run
 from discord_sandbox import Sandbox, WorldUnreadable, WorldUnwritable

@@ -6,9 +6,8 @@ No rule and no sentence; what a click or a command does is said in handlers/ and
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -19,18 +18,24 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.moved_commands import place_of
-from bot.table.languages import Language
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, DatabaseClosed
 from bot.tasks import Tasks
 from bot.ui.click import Click
 from bot.ui.commands import every_command
 from bot.ui.commands.menus import menus
+from bot.ui.connection import Connection
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
-from bot.ui.delivery.emoji import PAUSE, EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import guarded, outdated
-from bot.ui.features import commands_of_features, controls_of_features, figures_of_features, menus_of_features
+from bot.ui.features import (
+    Online,
+    commands_of_features,
+    controls_of_features,
+    figures_of_features,
+    menus_of_features,
+    online_of_features,
+)
 from bot.ui.handlers import every_control
 from bot.ui.pages.moved import typed_name
 from bot.ui.pages.registered import command_ids, typed_path
@@ -39,6 +44,7 @@ from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 from bot.ui.self_description import describe
+from bot.ui.services import Services
 from bot.ui.spacing import at_most
 
 log = logging.getLogger(__name__)
@@ -51,21 +57,6 @@ LAST_CLICKS_SECONDS_MAX = (
 )
 SERVERS_ASKED_MAX = 10  # are asked at the start whether they still have commands of their own
 GOODBYE = 1.0  # seconds for Discord to take note of it
-
-
-@dataclass(frozen=True, slots=True)
-class Connection:
-    """The bot's way to Discord."""
-
-    api_url: str | None = None  # None: Discord's own
-    test_guild: int | None = None  # commands appear there at once
-    shards: int | None = None  # None: as many as Discord advises
-    served: tuple[int, ...] | None = None  # of these; None: all, by this process alone
-    turn_to_identify: Callable[[int], Awaitable[None]] | None = None  # waits for it, in a bucket of Discord's
-    own_emoji: bool = False  # whether the application gets the games' own emoji
-    described_in: Language | None = None  # of the application's tags, if the bot is to write about itself
-    emoji_pause: float = PAUSE  # seconds between two of them, where Discord's servers are asked
-    rest_share: float | None = None  # of the requests that Discord allows a bot; None: it is alone
 
 
 class Client(discord.AutoShardedClient):
@@ -92,10 +83,8 @@ class Client(discord.AutoShardedClient):
         self.on_interaction = self.router.heard
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
-        declared = (each for skin in context.skins.values() for each in skin.emoji())
         self._leads = connection.served is None or 0 in connection.served  # what is done once for all
-        shown, pause = context.registered.emoji, connection.emoji_pause
-        self.emoji = EmojiBearer(self, shown, declared, brings=self._leads, pause=pause)
+        self.online = Services()  # what features do once Discord knows the bot
         self._away = set[int]()  # shards that have lost their connection
         self._not_served = set[int]()  # shards that other processes serve now
         self._launching = Tasks("shard")
@@ -125,8 +114,7 @@ class Client(discord.AutoShardedClient):
         self.courier.start()
         if self.connection.described_in is not None and self._leads:
             await describe(self, self.connection.described_in)
-        if self.connection.own_emoji:
-            self.emoji.start()
+        self.online = online_of_features(Online(self, self.context, self.connection, self._leads))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets so many sessions of a bot begin at once, whichever process they are in."""
@@ -300,7 +288,7 @@ class Client(discord.AutoShardedClient):
             log.warning("stopped with clicks under way", extra={"clicks": self.context.in_flight.inside})
         await asyncio.gather(
             self.courier.stop(),
-            self.emoji.stop(),
+            self.online.stop(),
             self.context.coordinator.stop(),
             self.context.services.stop(),
         )

@@ -4,14 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
+import discord
+
 from bot.table.match import TableId
 from bot.ui.click import Control
 from bot.ui.commands.build import Command
 from bot.ui.commands.menus import Menu
+from bot.ui.connection import Connection
 from bot.ui.context import UiContext
 from bot.ui.places import Button, Line, Place, found
 from bot.ui.reply import Reply
-from bot.ui.services import Begin, Means, Services
+from bot.ui.services import Begin, Means, Service, Services
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,16 @@ def no_marks(_context: UiContext, _reply: Reply, _table_id: TableId) -> Mapping[
 
 
 @dataclass(frozen=True, slots=True)
+class Online:
+    """A bot that Discord knows; `leads`: it does what is done once for all processes."""
+
+    client: discord.Client
+    context: UiContext
+    connection: Connection
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A folder of bot/features: its controls, commands, lines of menus, and buttons at the kernel's places;
     the line of a panel about what its reader keeps there; work of its own that outlasts a click, figures by
@@ -55,6 +68,7 @@ class Feature:
     buttons: Mapping[Place, Button] = field(default_factory=dict)
     kept_line: Line | None = None
     services: tuple[Begin, ...] = ()
+    online: tuple[Callable[[Online], Service], ...] = ()
     figures: Mapping[str, Figure] = field(default_factory=dict)
     marks: Marks = no_marks
 
@@ -77,6 +91,11 @@ def menus_of_features(context: UiContext) -> tuple[Menu, ...]:
 def services_of_features(means: Means) -> Services:
     """Work of features, begun with the bot."""
     return Services(begin(means) for feature in _features() for begin in feature.services)
+
+
+def online_of_features(online: Online) -> Services:
+    """Work of features that needs Discord, begun once it knows the bot."""
+    return Services(begin(online) for feature in _features() for begin in feature.online)
 
 
 def figures_of_features() -> Mapping[str, Figure]:

@@ -25,7 +25,8 @@ from bot.skins.scene.scene import Ground, Scene
 from bot.skins.skin import Picture, Skin
 from bot.store import Store
 from bot.table.thinking_time import always
-from bot.ui.client import Client, Connection
+from bot.ui.client import Client
+from bot.ui.connection import Connection
 from bot.ui.context import UiContext
 from bot.ui.features import services_of_features
 from bot.ui.painter import Painter

@@ -8,7 +8,7 @@ WAITING = (
     "tests/features/book/test_player.py",
     "tests/e2e/test_clickable_commands.py",
     "tests/e2e/test_games.py",
-    "tests/e2e/test_own_emoji.py",
+    "tests/features/emoji/test_in_discord.py",
     "tests/e2e/test_page.py",
     "tests/e2e/test_restart.py",
     "tests/e2e/test_sandbox_goes_on.py",

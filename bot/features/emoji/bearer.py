@@ -17,12 +17,13 @@ import discord
 
 from bot.skins.skin import Emoji
 from bot.tasks import Tasks
+from bot.ui.connection import EMOJI_PAUSE
 from bot.ui.delivery.errors import NOT_NOW
+from bot.ui.features import Online
 from bot.ui.pages.registered import OwnEmoji
 
 PREFIX = "chi"
 DIGEST = 6  # letters of it in a name
-PAUSE = 1.0  # seconds between two requests: nobody waits for this
 FIRST_WAIT, WAIT_SECONDS_MAX = 30.0, 3600.0  # seconds until it is tried again; each time twice as long
 BAD_REQUEST = 400  # the next time it would not be otherwise
 UNAUTHORIZED = 401  # the token was reset
@@ -60,7 +61,7 @@ class EmojiBearer:
         emoji: Iterable[Emoji],
         *,
         brings: bool = True,
-        pause: float = PAUSE,
+        pause: float = EMOJI_PAUSE,
     ) -> None:
         self._client, self._shown, self._brings, self._pause = client, shown, brings, pause
         self._emoji = {each.name: each for each in emoji}  # games share some
@@ -70,6 +71,11 @@ class EmojiBearer:
     def start(self) -> None:
         """Begins as soon as the bot is connected, and goes on in the background."""
         self._tasks.begin(self._run())
+
+    @property
+    def under_way(self) -> int:
+        """1 while it brings them."""
+        return len(self._tasks)
 
     async def done(self) -> None:
         """Waits until all are there, or will never be."""
@@ -146,6 +152,17 @@ class EmojiBearer:
     def _show(self, emoji: discord.Emoji) -> None:
         at = discord.PartialEmoji(name=emoji.name, id=emoji.id)
         self._shown.show(self._emoji[_meant(emoji.name)], at)
+
+
+def begun(online: Online) -> EmojiBearer:
+    """Bring the emoji of all games, if the host wants that."""
+    context, connection = online.context, online.connection
+    declared = (each for skin in context.skins.values() for each in skin.emoji())
+    shown, pause = context.registered.emoji, connection.emoji_pause
+    made = EmojiBearer(online.client, shown, declared, brings=online.leads, pause=pause)
+    if connection.own_emoji:
+        made.start()
+    return made
 
 
 def _meant(name: str) -> str:

@@ -8,9 +8,10 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.features.emoji import bearer as bringing
+from bot.features.emoji.bearer import EmojiBearer
 from bot.skins.emoji import Emoji
-from bot.ui.delivery import emoji as bringing
-from bot.ui.delivery.emoji import EmojiBearer
+from bot.ui.connection import EMOJI_PAUSE
 from bot.ui.pages.registered import OwnEmoji
 
 GAMES = (Emoji("hat"), Emoji("gun", ("K♠",)), Emoji("hat"), Emoji("dice"))
@@ -95,7 +96,7 @@ async def test_each_comes_once_and_slowly(waits: list[float]) -> None:
     there = Discord(("hat", "chi_hat", "somebodys"))
     shown = await brought(there)
     assert [each.name for each in there.emoji[3:]] == [called("hat"), called("gun"), called("dice")]
-    assert waits == [bringing.PAUSE] * 3
+    assert waits == [EMOJI_PAUSE] * 3
     assert shown.in_text("K♠") == f"<:{called('gun')}:1002>"
     again = await brought(there)
     assert there.asked == 3, "the next start finds them"
@@ -126,7 +127,7 @@ async def test_it_goes_on_where_it_stopped(waits: list[float]) -> None:
     shown = await brought(there)
     assert sorted(each.name for each in there.emoji) == sorted(map(called, ("hat", "gun", "dice")))
     first = bringing.FIRST_WAIT
-    assert [wait for wait in waits if wait != bringing.PAUSE] == [first, 77, 4 * first, 8 * first]
+    assert [wait for wait in waits if wait != EMOJI_PAUSE] == [first, 77, 4 * first, 8 * first]
     assert shown.named("dice") is not None
 
 

@@ -1,4 +1,4 @@
-"""One browser for all tests that look at a book."""
+"""One browser for all tests of features that look at a page."""
 
 from tests.helpers.fixtures import chromium
 
