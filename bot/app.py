@@ -155,7 +155,7 @@ async def plugged(
 
 def tell_compiled(wanted: bool) -> None:
     """Log if computers think in C, and each library that was to do it and cannot be used."""
-    looked = doors if wanted else []
+    looked = doors() if wanted else []
     ready = [door for door in looked if door.library() is not None]
     log.info("computers think", extra={"language": "C" if ready else "Python"})
     for door in looked:

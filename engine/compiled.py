@@ -17,8 +17,8 @@ ENDING = ".so"  # on macOS, too
 NEWER_SUMS = (3, 12)  # the first Python whose `sum` makes up for what rounding loses
 
 
-doors: list["Door"] = []
-"""Those of the games that this process has loaded."""
+FOLDERS = ("chicago_poker/computer/native",)
+"""Where sources lie in this package."""
 
 
 class Unusable(Exception):
@@ -28,13 +28,14 @@ class Unusable(Exception):
 class Door:
     """The way to the library that belongs to a folder of sources. While it is closed, Python does the work.
 
-    `structures`: those that are handed over, in the order in which the library tells their sizes.
+    `structures`: all that are handed over, in the order in which the library tells their sizes; none for who
+    only looks.
     """
 
     is_open = True  # see open_doors
 
     def __init__(
-        self, sources: Path, structures: Sequence[type[ctypes.Structure]], folder: Path | None = None
+        self, sources: Path, structures: Sequence[type[ctypes.Structure]] = (), folder: Path | None = None
     ) -> None:
         """`folder`: where the library is, if not in `compiled` beside its sources."""
         self.sources = sorted(sources.glob("*.[ch]"))
@@ -78,18 +79,18 @@ class Door:
         if self.file_name(path.read_bytes()) != path.name:
             raise Unusable("it is not what was compiled")
         library = ctypes.PyDLL(str(path))  # no other thread runs meanwhile, for it keeps what it has judged
-        told = (ctypes.c_int * len(self._structures))()
-        library.sizes(told)
-        if [*told] != [ctypes.sizeof(structure) for structure in self._structures]:
-            raise Unusable("its structures are of other sizes")
+        if self._structures:
+            told = (ctypes.c_int * len(self._structures))()
+            library.sizes(told)
+            if [*told] != [ctypes.sizeof(structure) for structure in self._structures]:
+                raise Unusable("its structures are of other sizes")
         library.sums_like(sys.version_info >= NEWER_SUMS)
         return library
 
 
-def door_to(sources: Path, structures: Sequence[type[ctypes.Structure]]) -> Door:
-    """Return a new door that is one of `doors`."""
-    doors.append(Door(sources, structures))
-    return doors[-1]
+def doors() -> list[Door]:
+    """Return a new door to each library, for looking at it without loading the computers."""
+    return [Door(Path(__file__).parent / folder) for folder in FOLDERS]
 
 
 def open_doors(is_open: bool) -> None:

@@ -1,6 +1,8 @@
 """The bot's workers think in C where that is compiled and the host lets them; a start tells which it is."""
 
 import logging
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 from bot import app
 from bot.worker_settings import settle
 from bot.workers import Priority, Workers
+from engine import compiled as compiled_module
 from engine.chicago_poker.computer.native.layout import STRUCTURES
 from engine.chicago_poker.computer.native.library import door
 from engine.compiled import Door, doors
@@ -16,6 +19,7 @@ from tests.helpers.compiled import compiled, opened
 
 __all__ = ["opened"]
 
+ROOT = Path(__file__).parent.parent
 SOURCES = door.sources[0].parent
 
 
@@ -24,7 +28,7 @@ def thinks_in_c() -> bool:
 
 
 def told(caplog: pytest.LogCaptureFixture, door: Door, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    monkeypatch.setattr(app, "doors", [door])
+    monkeypatch.setattr(app, "doors", lambda: [door])
     with caplog.at_level(logging.INFO, app.log.name):
         app.tell_compiled(wanted=True)
     facts = ("language", "why")
@@ -36,8 +40,23 @@ def told(caplog: pytest.LogCaptureFixture, door: Door, monkeypatch: pytest.Monke
     ]
 
 
-def test_the_computers_of_chicago_poker_have_a_door() -> None:
-    assert door in doors
+def test_every_library_is_looked_at() -> None:
+    engine = Path(compiled_module.__file__).parent
+    sources = {path.parent.relative_to(engine).as_posix() for path in engine.rglob("*.c")}
+
+    assert sources == {*compiled_module.FOLDERS}
+    assert [each.folder for each in doors()] == [engine / folder / "compiled" for folder in sources]
+
+
+def test_a_start_loads_no_computers_to_look() -> None:
+    """They are half as much code again, which the workers alone need."""
+    program = "import sys, engine.compiled as c; [door.library() for door in c.doors()]; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert "engine.compiled" in done.stdout.split()
+    assert not [name for name in done.stdout.split() if name.startswith("engine.chicago_poker")]
 
 
 def test_a_start_without_a_library_says_so_and_no_more(

@@ -3,6 +3,6 @@
 from pathlib import Path
 
 from engine.chicago_poker.computer.native.layout import STRUCTURES
-from engine.compiled import door_to
+from engine.compiled import Door
 
-door = door_to(Path(__file__).parent, STRUCTURES)
+door = Door(Path(__file__).parent, STRUCTURES)
