@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.dice import Dice
 from engine.game import Seat
-from engine.two_trucks.computer.habits import Habit, Line
+from engine.two_trucks.computer.habits import Line, Sender
 from engine.two_trucks.pieces import ROADS, TRAIN
 from engine.two_trucks.rules import best
 
@@ -30,7 +30,7 @@ class Sketch:
         """The mean load of a truck still to come."""
         return (sum(self.loads) + sum(self.coming)) / (len(ROADS) + len(self.coming))
 
-    def drawn(self, habits: Sequence[Habit], dice: Dice) -> list[Line]:
+    def drawn(self, habits: Sequence[Sender], dice: Dice) -> list[Line]:
         """The choices of tonight."""
         usual = self.usual
         return [
@@ -51,7 +51,7 @@ class Sketch:
             self.loads[road] += tile
         del self.coming[: len(ROADS)]
 
-    def played(self, habits: Sequence[Habit], dice: Dice) -> list[float]:
+    def played(self, habits: Sequence[Sender], dice: Dice) -> list[float]:
         """Play to the end; who won, as shares of one (TT-6)."""
         while len(self.homes[0]) > 2:
             self.dawn(self.drawn(habits, dice))

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from engine.advice import Advice, Advised, Change
 from engine.dice import Dice
 from engine.two_trucks.actions import Action, Send
-from engine.two_trucks.computer.choosing import TRIES as GUESSES
-from engine.two_trucks.computer.choosing import WEIGHING
+from engine.two_trucks.computer.choosing import ROUNDS
 from engine.two_trucks.computer.foresight import won
-from engine.two_trucks.computer.guessing import weighed
 from engine.two_trucks.computer.habits import Line
+from engine.two_trucks.computer.imagining import imagined, weighed
 from engine.two_trucks.events import Event
 from engine.two_trucks.pieces import ROADS
 from engine.two_trucks.views import SeatView
@@ -23,11 +22,12 @@ def advise(view: SeatView, seed: str, events: Sequence[Event], also: Sequence[Ac
     """The wins after a line, in 100 (a shared win counts as its part), and the loads it takes."""
     if not view.offers:
         raise ValueError("nothing is asked of this seat")
-    table, dice = view.table, Dice(f"{seed}:advice")
-    seen = weighed(view, events, WEIGHING[len(table.rows)], GUESSES, dice)
+    dice = Dice(f"{seed}:advice")
+    nights = imagined(view, events, TRIES, ROUNDS, dice)
+    seen = weighed(view, nights)
     asked: list[Line] = [(action.man, action.road.number) for action in also]
     offered = sorted(seen, key=lambda line: -seen[line].worth)[:LOOKED_AT]
-    games = won(view, events, dict.fromkeys((*offered, *asked)), TRIES, dice)
+    games = won(view, nights, dict.fromkeys((*offered, *asked)), dice)
 
     def advised(line: Line) -> Advised[Action]:
         man, road = line

@@ -2,7 +2,8 @@
 
 Everybody in a crowd has one habit for a whole game. A computer remembers nothing, so each night it draws one
 anew, the likelier the better it fits what it has sent so far: over a game that comes to the same (Kuhn's
-theorem), and nobody can read from anything but its men which one it has. Read of a rival, it is a guess.
+theorem), and nobody can read from anything but its men which one it has. Read of a rival, it is a guess; and
+a rival whom no habit fits may keep none at all.
 """
 
 from bisect import bisect_right
@@ -10,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, product
 from math import floor, inf, prod
-from typing import NamedTuple, TypeAlias, TypeVar
+from operator import mul
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.dice import Dice
 from engine.two_trucks.computer.grown import GROWN
@@ -24,11 +26,21 @@ PLACES = (-0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.75, 0.9)
 SLOPES = (-0.1, 0.2, 0.5, 0.9)
 SPREAD = 0.08
 DOUBT = 0.02  # how likely any line is by any habit, at least
+FICKLE = 0.5
+"""How likely somebody keeps no habit, before anything was sent."""
 
 T = TypeVar("T")
 
 Line: TypeAlias = tuple[int, int]
 """A man, and the number of his road."""
+
+
+class Sender(Protocol):
+    """Somebody who sends men in a way that can be imagined."""
+
+    def line(self, home: Sequence[int], loads: Sequence[int], usual: float, dice: Dice) -> Line:
+        """A line of theirs; `home`: weakest first; `usual`: the mean load of a truck still to come."""
+        ...
 
 
 class Habit(NamedTuple):
@@ -48,7 +60,7 @@ class Habit(NamedTuple):
         return north / (north + south)
 
     def line(self, home: Sequence[int], loads: Sequence[int], usual: float, dice: Dice) -> Line:
-        """A line by this habit; `home`: weakest first; `usual`: the mean load of a truck still to come."""
+        """A line by this habit."""
         road = int(part(dice) >= self.north(loads))
         place = self._place(loads[road], usual) + SPREAD * (2 * part(dice) - 1)
         last = len(home) - 1
@@ -63,6 +75,17 @@ class Habit(NamedTuple):
 
     def _place(self, load: int, usual: float) -> float:
         return self.place + self.slope * (load / usual - 1)
+
+
+class Fickle(NamedTuple):
+    """Somebody who keeps no habit, but has another one of the crowd each night."""
+
+    seats: int
+
+    def line(self, home: Sequence[int], loads: Sequence[int], usual: float, dice: Dice) -> Line:
+        """A line by any habit of the crowd."""
+        habit = at_random(crowd(self.seats)[0], _met(self.seats), dice)
+        return habit.line(home, loads, usual, dice)
 
 
 class Past(NamedTuple):
@@ -93,10 +116,23 @@ def _all() -> Iterator[tuple[float, float, float]]:
     return product(POWERS, PLACES, SLOPES)
 
 
+@cache
+def _met(seats: int) -> Weights:
+    return [*accumulate(crowd(seats)[1])]
+
+
 def fitting(seats: int, pasts: Iterable[Past]) -> Weights:
     """Return the chance of each habit of the crowd in somebody who sent so."""
     chances = [_fits(seats, past) for past in pasts]
     return [prod(each) for each in zip(crowd(seats)[1], *chances, strict=True)]
+
+
+def fickle(seats: int, pasts: Iterable[Past], weights: Weights) -> float:
+    """Return the chance that somebody who sent so keeps no habit; `weights`: of those that may be kept."""
+    met = crowd(seats)[1]
+    chances = [sum(map(mul, met, _fits(seats, past))) / sum(met) for past in pasts]
+    none: float = FICKLE * prod(chances)
+    return none / (none + (1 - FICKLE) * sum(weights) / sum(met))
 
 
 @lru_cache(maxsize=256)
@@ -141,5 +177,9 @@ def part(dice: Dice) -> float:
 
 def drawn(things: Sequence[T], weights: Weights, dice: Dice) -> T:
     """One of these, the likelier the more it weighs."""
-    sums = list(accumulate(weights))
+    return at_random(things, [*accumulate(weights)], dice)
+
+
+def at_random(things: Sequence[T], sums: Weights, dice: Dice) -> T:
+    """One of these by the sums of their weights, from the first to each."""
     return things[min(bisect_right(sums, part(dice) * sums[-1]), len(things) - 1)]
