@@ -1,13 +1,10 @@
 """Positions are written down and read back exactly, and a text that is none is told so by line."""
 
 import re
-from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
@@ -15,9 +12,6 @@ from engine.chicago_poker.actions import Stop
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
-from engine.sheet import quoted
-from tests.helpers import examples
-from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 from tests.helpers.played_out import played_out
 
 PAGE = Path(__file__).parents[3] / "docs" / "notation.md"
@@ -69,28 +63,6 @@ def test_a_short_position_puts_everything_unmentioned_into_deck_and_stock() -> N
     assert [laid.up for laid in state.columns[1][1]] == [False, False, True]
     assert state.options == Options()
     assert "recruit" in map(str, game.legal(state, 0))
-
-
-@examples.few(6)
-@given(
-    st.integers(2, 6),
-    st.sampled_from(AGREEMENTS),
-    st.integers(0, 10**6),
-    st.integers(1, 40),
-)
-def test_every_position_of_a_game_is_read_back_as_it_was(
-    seats: int, options: Options, seed: int, every: int
-) -> None:
-    for number, move in enumerate(playout(seats, options, seed)):
-        if number % every == 0 or move.step.state.outcome or move.step.state.tie:
-            assert loads(dumps(move.step.state)) == move.step.state
-
-
-@given(st.text(max_size=30))
-def test_any_seed_is_read_back_as_it_was(seed: str) -> None:
-    state = loads(SHORT)
-    text = dumps(state).replace("seed: by-hand", "seed: {}")
-    assert loads(text.format(quoted(seed))).seed == seed
 
 
 FAULTS = [
@@ -287,13 +259,6 @@ def test_every_shootout_of_a_tied_caller_waits_if_none_is_named() -> None:
 
     assert state.fights == (0, 1)
     assert played_out(game, state, "seed").outcome
-
-
-@given(st.text(), st.integers(0, 200))
-def test_garbage_is_never_worse_than_unsound(garbage: str, at: int) -> None:
-    for text in (garbage, SHORT[:at] + garbage + SHORT[at:]):
-        with suppress(Unsound):
-            loads(text)
 
 
 @pytest.mark.parametrize("temperaments", [True, False])

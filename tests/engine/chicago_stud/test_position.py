@@ -1,19 +1,14 @@
 """A round of betting told as text: the cards and chips it began with, and what was said in it since."""
 
 import re
-from contextlib import suppress
 from pathlib import Path
-from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, State
 from engine.chicago_stud.position import Unsound, dumps, loads
 from engine.french_deck import DECK
-from tests.helpers import examples
 from tests.helpers.chicago_stud.by_hand import cards, chips, offered, played
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
 from tests.helpers.played_out import played_out
@@ -116,16 +111,6 @@ def test_what_can_be_no_round_is_refused_with_its_line(right: str, wrong: str, l
     assert no.value.line == line
 
 
-@examples.few(8)
-@given(st.integers(2, 8), st.sampled_from(AGREEMENTS), st.integers(0, 10**6), st.integers(3, 40))
-def test_every_position_of_a_game_is_read_back_as_it_was(
-    seats: int, options: Options, seed: int, every: int
-) -> None:
-    for number, move in enumerate(playout(seats, options, seed)):
-        if number % every == 0 or move.step.state.over:
-            assert loads(dumps(move.step.state)) == move.step.state
-
-
 def test_eight_who_stay_share_a_card_and_the_position_tells_it() -> None:
     state = game.setup(8, Options(), "eight").state
     while state.common is None:
@@ -135,21 +120,6 @@ def test_eight_who_stay_share_a_card_and_the_position_tells_it() -> None:
 
     assert f"common: {state.common}\n" in dumps(state)
     assert loads(dumps(state)) == state
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_text_that_is_nearly_a_whole_position_is_one_or_has_a_fault(seed: int) -> None:
-    dice = Random(seed)
-    for move in playout(2 + seed, AGREEMENTS[seed], seed):
-        if move.step.state.over or dice.random() < 0.05:
-            lines = dumps(move.step.state).splitlines()
-            for _ in range(10):
-                changed, at = list(lines), dice.randrange(len(lines))
-                words = changed[at].split()
-                words[dice.randrange(len(words))] = dice.choice(("0", "3", "yale", "Ks", "-", "|", "folded:"))
-                changed[at : at + dice.randrange(2)] = [" ".join(words)]
-                with suppress(Unsound):
-                    loads("\n".join(changed))
 
 
 @pytest.mark.parametrize(

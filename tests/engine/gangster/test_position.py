@@ -1,22 +1,15 @@
 """Positions are written down and read back exactly, and a text that is none is told so by line."""
 
 import re
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine import gangster as game
 from engine.gangster import Options
 from engine.gangster.pieces import DISTRICTS, Boss, Kind, Place
 from engine.gangster.position import Unsound, dumps, loads
-from engine.sheet import quoted
-from tests.helpers import examples
 from tests.helpers.gangster.by_hand import spaces
-from tests.helpers.gangster.playouts import AGREEMENTS, playout
-from tests.helpers.played_out import played_out
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules-gangster.md"
 
@@ -54,23 +47,6 @@ def test_what_a_short_position_does_not_say_is_as_at_the_start_of_the_round() ->
     assert [mine.riding for mine in state.board.clans] == [9] * 4
     assert loads(text) == state
     assert loads(f"{text}seed: else\n").pile != state.pile
-
-
-@examples.few(6)
-@given(st.integers(2, 5), st.sampled_from(AGREEMENTS), st.integers(0, 10**6), st.integers(3, 40))
-def test_every_position_of_a_game_is_read_back_as_it_was(
-    seats: int, options: Options, seed: int, every: int
-) -> None:
-    for number, move in enumerate(playout(seats, options, seed)):
-        if number % every == 0 or move.step.state.over:
-            assert loads(dumps(move.step.state)) == move.step.state
-
-
-@given(st.text(max_size=30))
-def test_any_seed_is_read_back_as_it_was(seed: str) -> None:
-    text = dumps(loads(SHORT)).replace("seed: by-hand", "seed: {}")
-
-    assert loads(text.format(quoted(seed))).seed == seed
 
 
 def test_any_line_may_come_first_and_remarks_are_no_words() -> None:
@@ -155,28 +131,6 @@ def test_a_text_that_is_no_position_is_told_its_line_and_its_fault(
         loads(SHORT.replace(right, wrong))
     assert fault in str(no.value)
     assert no.value.line == line
-
-
-@given(st.text(), st.integers(0, 150))
-def test_garbage_is_never_worse_than_unsound(garbage: str, at: int) -> None:
-    for text in (garbage, SHORT[:at] + garbage + SHORT[at:]):
-        with suppress(Unsound):
-            played_out(game, loads(text), "what is read can be played")
-
-
-@examples.few(15)
-@given(st.data())
-def test_a_mutated_position_is_unsound_or_can_be_played_to_its_end(data: st.DataObject) -> None:
-    moves = list(playout(3, Options(length="short"), data.draw(st.integers(0, 20))))
-    words = re.split(r"(\s+)", dumps(data.draw(st.sampled_from(moves)).step.state))
-    for _ in range(data.draw(st.integers(1, 3))):
-        place = data.draw(st.integers(0, len(words) - 1))
-        other = data.draw(st.sampled_from([*words, "0", "1", "12", "-", "loop", "capone", "blue", ""]))
-        words[place] = other if words[place].strip() else words[place]
-    with suppress(Unsound):
-        state = loads("".join(words))
-        assert game.awaited(played_out(game, state, "end")) == ()
-        assert loads(dumps(state)) == state
 
 
 def test_names_in_positions_are_those_of_the_pieces() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from engine.sheet import Unsound
 from engine.whispers.position import dumps, loads
-from tests.engine.whispers.playing import AGREEMENTS, moves
 
 SHORT = """signs: sun moon
 options: 2 7 0
@@ -17,12 +16,6 @@ done: moon
 order moon: low
 last: 9+2 7+0
 """
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_every_position_of_a_game_is_read_back_as_it_was(seats: int) -> None:
-    for move in moves(seats, AGREEMENTS[seats % 4], seats):
-        assert loads(dumps(move.step.state)) == move.step.state
 
 
 def test_what_a_person_writes_is_filled_up_from_the_box() -> None:
