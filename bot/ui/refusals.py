@@ -25,9 +25,7 @@ class UiReason(StrEnum):
     CANNOT_POST_THERE = "cannot-post-there"  # in a channel to which a table shall move
     NO_CHANNEL = "no-channel"  # a table is moved to a text channel
     CANNOT_SHARE = "cannot-share"  # we may not post there
-    GAME_SHARED = "game-shared"  # by the same person
     SHARED_IN_A_CHANNEL = "shared-in-a-channel"  # a game that has none of its own
-    NOT_PLAYED_OUT = "not-played-out"  # nothing to share
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
     MOVED_COMMAND = "moved-command"  # it has another name now

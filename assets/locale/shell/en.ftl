@@ -348,9 +348,7 @@ notice-no-no-time-left = You’ve used all the computing time I can give one per
     [one] a minute
    *[other] { $minutes } minutes
 }.
-notice-no-game-shared = You’ve already shared that game.
 notice-no-shared-in-a-channel = Type `/game share` in a channel of a server, and everybody there sees your game.
-notice-no-not-played-out = Only a game that was played to its end can be shared.
 notice-no-started = The game has already begun at this table.
 notice-no-wrong-channel = On this server, tables open in other channels. Ask a server manager which.
 notice-no-away-too-long = That’s too long: you have { $days } days a year. { $left ->

@@ -350,9 +350,7 @@ notice-no-no-time-left = Tu as utilisé tout le temps de calcul que je peux donn
     [one] une minute
    *[other] { $minutes } minutes
 }.
-notice-no-game-shared = Tu as déjà partagé cette partie.
 notice-no-shared-in-a-channel = Tape `/partie partager` dans un salon d’un serveur : tout le monde y verra ta partie.
-notice-no-not-played-out = On ne partage qu’une partie jouée jusqu’au bout.
 notice-no-started = Trop tard : la partie a déjà commencé.
 notice-no-wrong-channel = Sur ce serveur, on ouvre les tables dans d’autres salons. Demande lesquels à un admin.
 notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. { $left ->

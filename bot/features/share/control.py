@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from enum import StrEnum
 
 import discord
 
@@ -20,6 +21,13 @@ from bot.ui.pictures import PUBLIC
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.sharing import may_post, where_to_share
 from bot.workers import Overloaded
+
+
+class ShareReason(StrEnum):
+    """A reason not to share a game."""
+
+    SHARED_ALREADY = "share/shared-already"  # by the same person
+    NOT_PLAYED_OUT = "share/not-played-out"  # nothing to share
 
 
 @control(SHARE, answers=turns_pages)
@@ -63,14 +71,14 @@ async def _to_share(click: Click) -> tuple[Table, Location]:
     """The table, for somebody who played there, and where; raises NoSuchTable, NotAllowed, UiRefusal."""
     seen = await click.coordinator.lobbies.get(click.actor, click.table_id)
     if seen.phase is not Phase.OVER:  # where people gave up, nothing is turned up
-        raise UiRefusal(UiReason.NOT_PLAYED_OUT)
+        raise UiRefusal(ShareReason.NOT_PLAYED_OUT)
     where = replace(where_to_share(click.reply, seen), thread_id=None)
     speaks = await may_post(click, where)
     table = await click.coordinator.moments.to_share(
         click.actor, click.table_id, placed=bool(where.place), speaks=speaks
     )
     if await click.coordinator.profiles.was_told(click.reader, _once(table)):
-        raise UiRefusal(UiReason.GAME_SHARED)
+        raise UiRefusal(ShareReason.SHARED_ALREADY)
     return table, where
 
 

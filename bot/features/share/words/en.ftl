@@ -6,6 +6,11 @@ where = -# Only you see this so far. It would go to { $channel }, once.
 post = Post it
 posted = Posted: { $where }
 
+## Reasons not to.
+
+shared-already = You’ve already shared that game.
+not-played-out = Only a game that was played to its end can be shared.
+
 ## The command.
 
 command-share = share

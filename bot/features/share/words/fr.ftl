@@ -6,6 +6,11 @@ where = -# Rien que pour toi, pour l’instant. Ce serait publié dans { $channe
 post = Publier
 posted = Publié : { $where }
 
+## Pourquoi non.
+
+shared-already = Tu as déjà partagé cette partie.
+not-played-out = On ne partage qu’une partie jouée jusqu’au bout.
+
 ## La commande.
 
 command-share = partager
