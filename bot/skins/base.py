@@ -19,11 +19,12 @@ from types import ModuleType
 from typing import Any, ClassVar, cast, get_args
 
 from bot.language import Fact, knows, say
+from bot.plain_text import quoted
 from bot.skins.emoji import Emoji
 from bot.skins.skin import Choice, CommandSpec, Form, Picture, Sign, Skin, Word, Wording
 from bot.table.languages import Language
 from engine.advice import Advised
-from engine.game import GameInfo
+from engine.game import GameInfo, Refusal
 
 Lines = tuple[str, ...]
 Pictures = tuple[Picture, ...]
@@ -54,7 +55,6 @@ class BaseSkin:
     signs: Callable[[], Mapping[str, Sign]]
 
     goal: Callable[..., str]
-    terms: Callable[..., str]
     rules: Callable[..., str]
     tell: Callable[..., Lines]
     describe: Callable[..., str]
@@ -68,7 +68,6 @@ class BaseSkin:
     choices: Callable[..., tuple[Choice, ...]]
     label: Callable[..., str]
     when: Callable[..., str]
-    refuse: Callable[..., str]
     remark: Callable[..., str]
     ending: Callable[..., Lines]
     story_words: Callable[..., Lines]
@@ -136,6 +135,15 @@ class BaseSkin:
         """A level of the computers, worded."""
         key = f"{self.domain}/level-{level}"
         return Wording(level, say(language, key), say(language, f"{key}.detail"))
+
+    def terms(self, language: Language, options: Mapping[str, str]) -> str:
+        """What people sit down to: what wins, as agreed."""
+        return say(language, f"{self.domain}/terms", goal=self.goal(language, options))
+
+    def refuse(self, refusal: Refusal, names: Sequence[str], language: Language) -> str:  # noqa: ARG002
+        """One or two sentences to whoever asked, which name nobody; what they wrote is quoted."""
+        facts = {name: quoted(fact) if name == "text" else fact for name, fact in refusal.facts.items()}
+        return say(language, f"{self.domain}/refused-{refusal.reason.value}", **facts)
 
     def in_short(self, language: Language) -> str:
         """How to play, in five short lines."""

@@ -15,11 +15,6 @@ def goal(language: Language, options: Mapping[str, str]) -> str:
     return say(language, "goal", length=length, same=agreed.tiles_of_one_kind, any=agreed.tiles_of_any_kind)
 
 
-def terms(language: Language, options: Mapping[str, str]) -> str:
-    """For how many it is, and what wins."""
-    return say(language, "terms", goal=goal(language, options))
-
-
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
     chosen = INFO.agreed(options)

@@ -15,11 +15,6 @@ def goal(language: Language, options: Mapping[str, str]) -> str:
     return say(language, "goal", rounds=agree(INFO.agreed(options)).rounds)
 
 
-def terms(language: Language, options: Mapping[str, str]) -> str:
-    """For how many it is, what wins, and that a turn is one decision."""
-    return say(language, "terms", goal=goal(language, options))
-
-
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short, and advice; an option that is not named is as usual."""
     agreed = agree(INFO.agreed(options))
