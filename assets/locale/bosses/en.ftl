@@ -82,3 +82,4 @@ share-rise = { $low }% to { $high }%
 picture-empty-seat = FREE
 picture-any-boss = ANY BOSS
 picture-first = FIRST
+nobody-yet = nobody yet

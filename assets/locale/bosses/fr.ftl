@@ -82,3 +82,4 @@ share-rise = de { $low } à { $high } %
 picture-empty-seat = LIBRE
 picture-any-boss = AU CHOIX
 picture-first = COMMENCE
+nobody-yet = personne encore

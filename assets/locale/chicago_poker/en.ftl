@@ -989,7 +989,6 @@ alt-pile = The discard pile, only you see this, { $count ->
 alt-ranks = The hands, best first: { $ranks }.
 alt-businesses = The businesses, and how the first to the fifth card lie there.
 alt-banner = Chicago Poker. At the table: { $seats }.
-alt-nobody = nobody yet
 alt-specials = Special cards: Police Raid shows you a rival’s face-down cards at a business; Liquidation discards a rival’s last card there; Limousine moves your cards to another business; Revolver gives two extra actions; Bribery takes a card from the discard pile.
 alt-winning = You win with three businesses of one kind (short game: two), one of each kind, or any five (short game: three).
 

@@ -986,7 +986,6 @@ alt-pile = La défausse, rien que pour toi, { $count ->
 alt-ranks = Les mains, de la plus forte à la plus faible : { $ranks }.
 alt-businesses = Les établissements, et la face des cinq cartes qu’on y pose.
 alt-banner = Chicago Poker. À la table : { $seats }.
-alt-nobody = personne encore
 alt-specials = Cartes spéciales : Informateur te montre les cartes cachées d’un rival dans un établissement ; Meurtre y défausse la dernière carte d’un rival ; Limousine déplace tes cartes vers un autre établissement ; Revolver donne deux actions de plus ; Corruption prend une carte de la défausse.
 alt-winning = Tu gagnes avec trois établissements du même type (partie rapide : deux), les quatre types, ou cinq au choix (partie rapide : trois).
 

@@ -734,7 +734,6 @@ alt-result = { $loans ->
 }
 alt-banner = Chicago stud, with play chips only. At the table: { $seats }.
 alt-banner-started = Chicago stud, with play chips only. The game has begun: { $seats }.
-alt-nobody = nobody yet
 alt-help-high = The hands of poker, best first: { $hands }. Five cards count; between equal hands the higher cards decide, then suits, or they split the pot.
 alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pair. The ace is one; straights and flushes don’t count. From the highest card down, the lower wins.
 

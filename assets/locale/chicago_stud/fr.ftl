@@ -724,7 +724,6 @@ alt-result = { $loans ->
 }
 alt-banner = Chicago stud, jetons fictifs seulement. À table : { $seats }.
 alt-banner-started = Chicago stud, jetons fictifs seulement. La partie a commencé : { $seats }.
-alt-nobody = personne encore
 alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; à mains égales, les plus hautes cartes décident, puis les couleurs, ou l’on partage.
 alt-help-low = Les mains basses, la meilleure d’abord : 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A ; puis cinq rangs différents, une paire, une double paire. L’as vaut un ; suites et couleurs ne comptent pas. De la plus haute carte à la plus basse, la plus basse gagne.
 

@@ -479,7 +479,6 @@ alt-read-folded = { $boss } ({ $backs }) folds { $at }
 alt-final-row = { $who }: { $awards }, { $chips }.
 alt-banner = Poker Champ, with play chips only. At the table: { $seats }.
 alt-banner-started = Poker Champ. The game has begun: { $seats }.
-alt-nobody = nobody yet
 alt-help-hands = The hands, best first: { $ranks }. Equal hands are compared from the highest card down; suits never decide.
 alt-help-backs = The thirteen backs and what each can be: { $backs }.
 alt-back = { $back } ({ $cards })

@@ -475,7 +475,6 @@ alt-read-folded = { $boss } ({ $backs }) se couche { $at }
 alt-final-row = { $who } : { $awards }, { $chips }.
 alt-banner = Poker Champ, jetons fictifs seulement. À la table : { $seats }.
 alt-banner-started = Poker Champ. La partie a commencé : { $seats }.
-alt-nobody = personne encore
 alt-help-hands = Les mains, la meilleure d’abord : { $ranks }. À main égale, la plus haute carte décide ; les couleurs ne départagent jamais.
 alt-help-backs = Les treize dos et ce que chacun peut être : { $backs }.
 alt-back = { $back } ({ $cards })

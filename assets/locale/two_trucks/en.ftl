@@ -307,7 +307,6 @@ alt-dawn = Dawn of night { $night }.
 alt-pair = { $boss }: { $low } + { $high } = { $sum }.
 alt-banner = Two Trucks. At the table: { $seats }.
 alt-banner-started = Two Trucks. The game has begun: { $seats }.
-alt-nobody = nobody yet
 alt-help = How to play Two Trucks. { $rules }
 
 ## What computers say

@@ -306,7 +306,6 @@ alt-dawn = L’aube de la nuit { $night }.
 alt-pair = { $boss } : { $low } + { $high } = { $sum }.
 alt-banner = Deux camions. À la table : { $seats }.
 alt-banner-started = Deux camions. La partie a commencé : { $seats }.
-alt-nobody = personne pour l’instant
 alt-help = Comment jouer à Deux camions. { $rules }
 
 ## What computers say

@@ -5,7 +5,7 @@ from functools import partial
 from typing import ParamSpec, Protocol
 
 from bot.skins.bosses.banner import of_lobby
-from bot.skins.bosses.words import say
+from bot.skins.bosses.words import alt_banner, say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.motion import Moment, animated
 from bot.skins.skin import MOVING, Picture
@@ -49,14 +49,19 @@ def under_bosses(names: Sequence[str], language: Language) -> tuple[str, ...]:
 
 def banner_picture(
     banners: Banners,
-    alt: Callable[..., str],
+    told: Callable[..., str],
+    gathers: str,
+    plays: str,
     roles: Sequence[str | None],
     names: Sequence[str],
     language: Language,
     *,
     started: bool = False,
 ) -> Picture:
-    """The head of a lobby; once the game has begun, of its table."""
+    """The head of a lobby; once the game has begun, of its table.
+
+    `told`: says a sentence of the game, that of a key; those of the lobby and of the table are given.
+    """
     painted = of_lobby(
         roles,
         under_bosses(names, language),
@@ -64,7 +69,7 @@ def banner_picture(
         gathering=partial(banners.paint, language=language),
         begun=partial(banners.paint_started, language=language),
     )
-    return picture("banner", painted, alt, roles, names, language, started=started)
+    return picture("banner", painted, alt_banner, told, plays if started else gathers, roles, names, language)
 
 
 def told_picture(

@@ -3,19 +3,39 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import ClassVar, Protocol, Self
 
+from bot.language import Fact
 from bot.plain_text import cleaned, escaped
 from bot.skins.bosses.words import full_name, say, short_name
+from bot.skins.sentences import Sentences
 from bot.table.languages import Language
 from engine.game import Seat
 
 YOU = "you"  # as a fact of a sentence, in any language: it speaks to its reader
 
 
+class Row(Protocol):
+    """What a table shows of a seat."""
+
+    @property
+    def boss(self) -> StrEnum:
+        """Who sits there."""
+
+
+class Table(Protocol):
+    """What everybody sees of a game."""
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """The seats, in order."""
+
+
 @dataclass(frozen=True, slots=True)
 class BossVoice:
     """A language, the bosses at the table and the people behind them; a game's own voice knows more.
 
+    `sentences`: those of the game.
     `bold`: for Discord's markdown, so names are escaped; else plain text, as in alt text.
     `reader`: the seat whose person alone reads it, if anybody's.
     """
@@ -25,6 +45,25 @@ class BossVoice:
     names: Sequence[str]
     bold: bool = True
     reader: Seat | None = field(default=None, kw_only=True)
+
+    sentences: ClassVar[Sentences]
+
+    @classmethod
+    def at_table(
+        cls,
+        table: Table,
+        names: Sequence[str],
+        language: Language,
+        *,
+        bold: bool = True,
+        reader: Seat | None = None,
+    ) -> Self:
+        """The voice of a table."""
+        return cls(language, tuple(row.boss for row in table.rows), names, bold, reader=reader)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """A sentence of the game in this voice's language."""
+        return self.sentences.say(self.language, key, **facts)
 
     def addressed(self, seat: Seat) -> str:
         """The boss's short name; YOU for the reader, by which a sentence chooses its verb."""

@@ -1,9 +1,9 @@
 """Names of bosses, of tables by their bosses, and of the levels at which computers play them."""
 
-from collections.abc import Sequence
-from enum import StrEnum
+from collections.abc import Callable, Sequence
 
 from bot.plain_text import cleaned
+from bot.skins.fitting import fitting
 from bot.skins.sentences import Sentences
 from bot.skins.skin import Wording
 from bot.table.languages import Language
@@ -34,12 +34,26 @@ def level(level: str, language: Language) -> Wording:
     return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
 
 
-def seated(bosses: Sequence[StrEnum | None], names: Sequence[str], language: Language) -> tuple[str, ...]:
+def alt_banner(
+    told: Callable[..., str],
+    key: str,
+    bosses: Sequence[str | None],
+    names: Sequence[str],
+    language: Language,
+) -> str:
+    """Who sits down at a table, or plays there, in the sentence of that key; where that is long, how many."""
+    who = seated(bosses, names, language)
+    listed = ", ".join(who) or say(language, "nobody-yet")
+    return fitting(*([told(language, key, seats=seats)] for seats in (listed, len(who))))
+
+
+def seated(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> tuple[str, ...]:
     """Who sits at a table, in plain text: boss and person; a computer goes by the name of its boss alone."""
-    return tuple(_seated(boss, cleaned(name), language) for boss, name in zip(bosses, names, strict=False))
+    seats = zip(bosses, names, strict=False)
+    return tuple(filter(None, (_seated(boss, cleaned(name), language) for boss, name in seats)))
 
 
-def _seated(boss: StrEnum | None, person: str, language: Language) -> str:
+def _seated(boss: str | None, person: str, language: Language) -> str:
     if boss and person:
         return say(language, "boss-and-person", boss=full_name(boss), person=person)
     return full_name(boss) if boss else person

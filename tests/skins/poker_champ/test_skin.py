@@ -5,8 +5,8 @@ import pytest
 
 from bot.games import RegisteredGame, demand_fitting
 from bot.skins.bosses.talk import COMMON
+from bot.skins.bosses.words import alt_banner
 from bot.skins.poker_champ import skin
-from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import has, say
 from bot.skins.poker_champ.words.talk import TALK, Moment
 from bot.table.languages import Language
@@ -73,7 +73,7 @@ def test_that_chips_are_only_played_with_is_said_wherever_one_looks_first(langua
     assert PLAY_CHIPS_ONLY[language] in skin.help(language)
     word = {"en": "play chips", "fr": "jetons fictifs"}[language]
     assert word in skin.name(language).detail.lower()
-    assert word in alt.banner(("capone",), ("Lucie",), language)
+    assert word in alt_banner(say, "alt-banner", ("capone",), ("Lucie",), language)
 
 
 @pytest.mark.parametrize("language", BOTH)

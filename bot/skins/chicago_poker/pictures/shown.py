@@ -30,6 +30,7 @@ from bot.skins.chicago_poker.pictures import (
 from bot.skins.chicago_poker.pictures.marking import marked
 from bot.skins.chicago_poker.pictures.pocket_cards import SIX
 from bot.skins.chicago_poker.words import alt
+from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.story import alt_story
 from bot.skins.chicago_poker.words.voice import COLOUR_EMOJI, HARD_SPACE
 from bot.skins.kit.canvas import blank
@@ -49,7 +50,7 @@ from engine.chicago_poker.views import BossView, RaidSeen, TableView
 
 Names = Sequence[str]
 
-banner_picture = partial(shown.banner_picture, banner, alt.alt_banner)
+banner_picture = partial(shown.banner_picture, banner, say, "alt-banner", "alt-banner-started")
 story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
 share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 

@@ -7,9 +7,7 @@ Where there is too much, the least needed goes first (visual language, §13).
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
-from bot.skins.bosses.words import seated
 from bot.skins.chicago_poker.words.asked import asked_of, waiting_for
-from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.eyes import seen
 from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
 from bot.skins.chicago_poker.words.shootout import round_words, why
@@ -21,7 +19,7 @@ from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied
 from engine.chicago_poker.hands import Rank
-from engine.chicago_poker.pieces import LETTERS, Boss, Business, Place
+from engine.chicago_poker.pieces import LETTERS, Business, Place
 from engine.chicago_poker.views import (
     BossRow,
     BossView,
@@ -177,16 +175,6 @@ def alt_businesses(language: Language) -> str:
         voice.say("alt-place", place=voice.business(kind), columns=facings(voice, kind)) for kind in Business
     ]
     return fitting([voice.say("alt-businesses"), *kinds, voice.say("alt-specials"), voice.say("alt-winning")])
-
-
-def alt_banner(
-    bosses: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
-) -> str:
-    """The head of a lobby: who sits down; of a game that has begun: who plays."""
-    key = "alt-banner-started" if started else "alt-banner"
-    who = seated([Boss(boss) if boss else None for boss in bosses], names, language)
-    seats = ", ".join(who) or say(language, "alt-nobody")
-    return fitting([say(language, key, seats=seats)], [say(language, key, seats=len(who))])
 
 
 def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:

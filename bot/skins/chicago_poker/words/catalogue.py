@@ -4,8 +4,8 @@ from bot.skins.sentences import Sentences
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 
-_OURS = Sentences("chicago_poker")
-say, has = _OURS.say, _OURS.has
+OURS = Sentences("chicago_poker")
+say, has = OURS.say, OURS.has
 
 
 def capitals(language: Language, key: str) -> str:

@@ -6,9 +6,8 @@ No sentence is composed here, and nothing is decided; every other words file spe
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
-from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.catalogue import OURS
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Business, Place, Special
 
@@ -44,11 +43,9 @@ HARD_SPACE = "\u00a0"
 class Voice(BossVoice):
     """A voice that knows the cards and businesses of this game; `emoji`: cards wear their colour."""
 
-    emoji: bool = True
+    sentences = OURS
 
-    def say(self, key: str, /, **facts: Fact) -> str:
-        """A sentence of the catalogue in this voice's language."""
-        return say(self.language, key, **facts)
+    emoji: bool = True
 
     def card(self, card: AnyCard | None) -> str:
         """A gangster by value and symbol, a special by name, a back as a question mark."""

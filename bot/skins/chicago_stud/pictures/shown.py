@@ -21,6 +21,7 @@ from bot.skins.chicago_stud.pictures import (
     turning,
 )
 from bot.skins.chicago_stud.words import alt
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.eyes import seen
 from bot.skins.chicago_stud.words.story import alt_story
 from bot.skins.french_deck import help_cards as cards
@@ -32,7 +33,7 @@ from engine.chicago_stud.views import SeatView, TableView
 
 Names = Sequence[str]
 
-banner_picture = partial(shown.banner_picture, banners, alt.banner)
+banner_picture = partial(shown.banner_picture, banners, say, "alt-banner", "alt-banner-started")
 story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
 share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 

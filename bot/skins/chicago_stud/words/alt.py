@@ -7,7 +7,6 @@ Where there is too much, the least needed goes first.
 from collections.abc import Iterator, Sequence
 
 from bot.language import Fact
-from bot.skins.bosses.words import seated
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.odds import price
 from bot.skins.chicago_stud.words.own import order_words, own_cards
@@ -18,7 +17,6 @@ from bot.skins.fitting import fitting
 from bot.skins.french_deck.words import category_name
 from bot.table.languages import Language
 from engine.chicago_stud.events import Showdown
-from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import SeatRow, SeatView, TableView
 from engine.french_deck import Category
 from engine.game import Seat
@@ -67,17 +65,6 @@ def final(table: TableView, names: Sequence[str], language: Language) -> str:
     return fitting(_final(voice, table), _final(bare, table))
 
 
-def banner(
-    roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
-) -> str:
-    """The head of a lobby: who sits down; of a game that has begun: who plays."""
-    key = "alt-banner-started" if started else "alt-banner"
-    bosses = [Boss(role) if role else None for role in roles]
-    people = seated(bosses, names, language)
-    told = ", ".join(people) or say(language, "alt-nobody")
-    return fitting([say(language, key, seats=told)], [say(language, key, seats=str(len(people)))])
-
-
 def help_card(which: str, language: Language) -> str:
     """A help card: `high`, `jokers` (high, with five of a kind) or `low`."""
     if which == "low":
@@ -88,7 +75,7 @@ def help_card(which: str, language: Language) -> str:
 
 
 def _plain(table: TableView, names: Sequence[str], language: Language) -> Voice:
-    return Voice.at(table, names, language, bold=False)
+    return Voice.at_table(table, names, language, bold=False)
 
 
 def _table(

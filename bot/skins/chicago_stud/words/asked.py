@@ -16,12 +16,12 @@ GUIDED = 3  # turns of a newcomer that have a sentence of their own
 
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
     """One line: who speaks, and what there is to call; or who has won."""
-    return waiting_for(Voice.at(table, names, language), table)
+    return waiting_for(Voice.at_table(table, names, language), table)
 
 
 def when(table: TableView, turn: int, language: Language) -> str:  # noqa: ARG001  nobody counts the turns
     """The deal and its street."""
-    voice = Voice.at(table, (), language)
+    voice = Voice.at_table(table, (), language)
     return voice.say("when", deal=table.deal, street=voice.street(table.street))
 
 
@@ -51,7 +51,7 @@ def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
 
     What happened is told elsewhere.
     """
-    voice = Voice.at(view.table, names, language)
+    voice = Voice.at_table(view.table, names, language)
     return "\n".join(filter(None, (_asked(voice, view), _order(voice, view))))
 
 

@@ -2,5 +2,5 @@
 
 from bot.skins.sentences import Sentences
 
-_OURS = Sentences("chicago_stud")
-say, has = _OURS.say, _OURS.has
+OURS = Sentences("chicago_stud")
+say, has = OURS.say, OURS.has

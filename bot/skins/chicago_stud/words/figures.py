@@ -12,7 +12,7 @@ from engine.game import Result
 
 def ending(result: Result, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
     """Chips, loans, pots won and how of each boss, in the order of the ranks."""
-    voice = Voice.at(table, names, language)
+    voice = Voice.at_table(table, names, language)
     ranked = sorted(table.rows, key=lambda row: result.ranks[row.seat])
     return tuple(_line(voice, row, result.figures[row.seat]) for row in ranked)
 

@@ -45,14 +45,14 @@ def choices(
     view: SeatView, said: Sequence[str], names: Sequence[str], language: Language
 ) -> tuple[Choice, ...]:
     """What may follow the words said, in the order of the panel."""
-    voice = Voice.at(view.table, names, language, bold=False)
+    voice = Voice.at_table(view.table, names, language, bold=False)
     words = " ".join(said).split()  # whoever picks a line of a menu has said several words at once
     return tuple(map(_cut, _following(voice, view, words)))
 
 
 def label(action: str, view: SeatView, names: Sequence[str], language: Language) -> str:
     """A line of notation in words (at most 100 characters); raises IllegalAction for an unreadable one."""
-    words = _line(Voice.at(view.table, names, language, bold=False), view, parse(action))
+    words = _line(Voice.at_table(view.table, names, language, bold=False), view, parse(action))
     return words if len(words) <= DETAIL_LIMIT else words[: DETAIL_LIMIT - 1].rstrip() + "…"
 
 

@@ -48,7 +48,7 @@ def tell(
     reader: Seat | None = None,
 ) -> tuple[str, ...]:
     """The news in 1-6 lines, oldest first; () where nothing has happened."""
-    voice = Voice.at(table, names, language, reader=reader)
+    voice = Voice.at_table(table, names, language, reader=reader)
     lines: list[str] = []
     for chapter in chapters(events, _goes_on):
         told = " ".join(_told(voice, table, chapter, events))

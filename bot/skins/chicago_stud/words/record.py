@@ -52,14 +52,14 @@ class Deal:
 
 def dossier(view: SeatView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> str:
     """The own hidden cards, then the record."""
-    voice = Voice.at(view.table, names, language)
+    voice = Voice.at_table(view.table, names, language)
     own = [voice.say("record-own", deal=view.table.deal, cards=voice.cards(view.down))] if view.down else []
     return "\n\n".join(("\n".join((voice.say("record-head"), *own)), *_chapters(voice, events)))
 
 
 def record(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
     """What each has done so far, then all deals that are over, the newest first."""
-    voice = Voice.at(table, names, language)
+    voice = Voice.at_table(table, names, language)
     return "\n\n".join((voice.say("record-head"), *_chapters(voice, events)))
 
 

@@ -15,7 +15,7 @@ from engine.french_deck import Card
 
 def recount(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
     """Every showdown of the events as its picture explains it."""
-    voice = Voice.at(table, names, language)
+    voice = Voice.at_table(table, names, language)
     told: list[str] = []
     returned: Returned | None = None
     for event in events:

@@ -13,12 +13,12 @@ from engine.story import Story, Surprise
 
 def story_words(story: Story, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
     """The story in four to seven sentences."""
-    return poker.sentences(Voice.at(table, names, language), story, winning(story.surprise))
+    return poker.sentences(Voice.at_table(table, names, language), story, winning(story.surprise))
 
 
 def alt_story(story: Story, table: TableView, names: Sequence[str], language: Language) -> str:
     """What its picture says to those who cannot see it."""
-    voices = [Voice.at(table, shown, language, bold=False) for shown in (names, ())]
+    voices = [Voice.at_table(table, shown, language, bold=False) for shown in (names, ())]
     return poker.alt(voices, story, winning(story.surprise))
 
 

@@ -14,7 +14,7 @@ BOOKS = 1200  # characters of all the hidden cards at the end; of more, the olde
 
 def describe(table: TableView, names: Sequence[str], language: Language) -> str:
     """The table line by line: what is awaited, the round, the pots, each boss, how the last deal ended."""
-    voice = Voice.at(table, names, language)
+    voice = Voice.at_table(table, names, language)
     parts = ["\n".join(_moment(voice, table)), "\n".join(_bosses(voice, table))]
     if table.last:
         parts.append("\n".join(_last(voice, table.last)))

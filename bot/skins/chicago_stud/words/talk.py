@@ -44,7 +44,7 @@ def remark(
     events: Sequence[Event], table: TableView, computers: Sequence[Seat], seed: int | str, language: Language
 ) -> str:
     """What one of the computers says to the news; empty most times, for they are not chatty."""
-    return TALK.remark(_moments(events), Voice.at(table, (), language), computers, seed)
+    return TALK.remark(_moments(events), Voice.at_table(table, (), language), computers, seed)
 
 
 def _moments(events: Sequence[Event]) -> Iterator[tuple[Moment, Seat]]:

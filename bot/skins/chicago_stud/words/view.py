@@ -12,7 +12,7 @@ from engine.chicago_stud.views import SeatView
 
 def describe_view(view: SeatView, names: Sequence[str], language: Language) -> str:
     """What is asked, own cards, the best hand, chips, the order in force, cards that won unseen."""
-    voice = Voice.at(view.table, names, language)
+    voice = Voice.at_table(view.table, names, language)
     return "\n\n".join((prompt(view, names, language), "\n".join(_own(voice, view))))
 
 

@@ -3,36 +3,17 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
-from bot.skins.chicago_stud.words.catalogue import say
+from bot.skins.chicago_stud.words.catalogue import OURS
 from bot.skins.french_deck.words import card_sign, hand_among, hand_words
-from bot.table.languages import Language
-from engine.chicago_stud.views import TableView
 from engine.french_deck import Card, Hand
-from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Voice(BossVoice):
     """The bosses' voice at a table of Chicago stud; cards are named by index and symbol."""
 
-    @classmethod
-    def at(
-        cls,
-        table: TableView,
-        names: Sequence[str],
-        language: Language,
-        *,
-        bold: bool = True,
-        reader: Seat | None = None,
-    ) -> "Voice":
-        """The voice for that table."""
-        return cls(language, tuple(row.boss for row in table.rows), names, bold, reader=reader)
-
-    def say(self, key: str, /, **facts: Fact) -> str:
-        """A sentence of the catalogue in this voice's language."""
-        return say(self.language, key, **facts)
+    sentences = OURS
 
     def card(self, card: Card) -> str:
         """A card: `K♠`, in French `R♠`; a joker by its name."""

@@ -38,7 +38,7 @@ Names = Sequence[str]
 
 TOKEN = 96  # pixels across, in a sentence
 
-banner_picture = partial(shown.banner_picture, banners, alt.banner)
+banner_picture = partial(shown.banner_picture, banners, say, "alt-banner", "alt-banner-started")
 story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
 share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 

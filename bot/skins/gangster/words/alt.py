@@ -7,10 +7,8 @@ go, then equipment, then where exactly gangsters stand.
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.language import Fact
-from bot.skins.bosses.words import seated
 from bot.skins.fitting import fitting
 from bot.skins.gangster.words.asked import place_line
-from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.reckoning import brief_district_words, district_words, gains_words
 from bot.skins.gangster.words.record import sums_words
 from bot.skins.gangster.words.standing import (
@@ -30,7 +28,7 @@ from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import Language
 from engine.gangster.city import DOUBLERS
 from engine.gangster.events import Scoring
-from engine.gangster.pieces import Boss, Clan, Place
+from engine.gangster.pieces import Clan, Place
 from engine.gangster.views import ClanPanel, ClanRow, DistrictRow, Panel, SeatView, TableView
 
 ALT_CHARACTERS_MAX = 1000
@@ -106,21 +104,6 @@ def final(table: TableView, names: Sequence[str], language: Language) -> str:
     """The end: who is king, the gains of each round, where they were first; the others' sums."""
     voice, bare = _plain(table, names, language), _plain(table, (), language)
     return fitting(_final(voice, table), _final(bare, table), limit=ALT_CHARACTERS_MAX)
-
-
-def banner(
-    roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
-) -> str:
-    """The head of a lobby: who sits down; of a game that has begun: who plays."""
-    key = "alt-banner-started" if started else "alt-banner"
-    bosses = [Boss(role) if role else None for role in roles]
-    people = seated(bosses, names, language)
-    told = ", ".join(people) or say(language, "nobody")
-    return fitting(
-        [say(language, key, seats=told)],
-        [say(language, key, seats=str(len(people)))],
-        limit=ALT_CHARACTERS_MAX,
-    )
 
 
 def _plain(table: TableView, names: Sequence[str], language: Language) -> Voice:

@@ -2,5 +2,5 @@
 
 from bot.skins.sentences import Sentences
 
-_OURS = Sentences("gangster")
-say, has = _OURS.say, _OURS.has
+OURS = Sentences("gangster")
+say, has = OURS.say, OURS.has

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import Fact
 from bot.skins.bosses.voice import YOU, BossVoice
-from bot.skins.gangster.words.catalogue import say
+from bot.skins.gangster.words.catalogue import OURS
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.gangster.pieces import Clan, Kind, Place
@@ -19,6 +18,8 @@ class Voice(BossVoice):
     In markdown (`bold`) a clan goes by its sign and its colour, in plain text by its colour alone.
     """
 
+    sentences = OURS
+
     clans: tuple[tuple[Clan, ...], ...] = ()  # by seat
 
     @classmethod
@@ -31,13 +32,9 @@ class Voice(BossVoice):
         bold: bool = True,
         reader: Seat | None = None,
     ) -> "Voice":
-        """The voice for that table."""
+        """The voice for that table, with the clans of its bosses."""
         bosses = tuple(row.boss for row in table.seats)
         return cls(language, bosses, names, bold, tuple(row.clans for row in table.seats), reader=reader)
-
-    def say(self, key: str, /, **facts: Fact) -> str:
-        """A sentence of the catalogue in this voice's language."""
-        return say(self.language, key, **facts)
 
     def place(self, place: Place) -> str:
         """`The Loop`, the same in every language."""

@@ -25,6 +25,7 @@ from bot.skins.poker_champ.pictures import (
 )
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
+from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.eyes import seen
 from bot.skins.poker_champ.words.record import deals_over
 from bot.skins.poker_champ.words.story import alt_story
@@ -35,7 +36,7 @@ from engine.poker_champ.views import SeatView, TableView
 
 Names = Sequence[str]
 
-banner_picture = partial(shown.banner_picture, banners, alt.banner)
+banner_picture = partial(shown.banner_picture, banners, say, "alt-banner", "alt-banner-started")
 story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
 share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 

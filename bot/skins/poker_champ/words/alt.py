@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from bot.language import Fact
-from bot.skins.bosses.words import seated
 from bot.skins.fitting import fitting
 from bot.skins.french_deck.words import SYMBOLS, category_name
 from bot.skins.poker_champ.words.catalogue import say
@@ -24,7 +23,7 @@ from bot.table.languages import Language
 from engine.french_deck import Card, Category
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, WonUnseen
-from engine.poker_champ.pieces import BACKS, Back, Boss
+from engine.poker_champ.pieces import BACKS, Back
 from engine.poker_champ.views import SeatRow, SeatView, TableView
 
 HelpCard = Literal["hands", "backs"]
@@ -121,16 +120,6 @@ def final(table: TableView, names: Sequence[str], language: Language) -> str:
     """The end: the champions and why, then everybody's Awards and chips."""
     voice, bare = _plain(language, table, names), _plain(language, table, ())
     return fitting(_final(voice, table), _final(bare, table))
-
-
-def banner(
-    roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
-) -> str:
-    """The head of a lobby: who sits down; of a game that has begun: who plays."""
-    who = list(filter(None, seated([Boss(role) if role else None for role in roles], names, language)))
-    key = "alt-banner-started" if started else "alt-banner"
-    seats = ", ".join(who) or say(language, "alt-nobody")
-    return fitting([say(language, key, seats=seats)], [say(language, key, seats=len(who))])
 
 
 def help_card(which: HelpCard, language: Language) -> str:

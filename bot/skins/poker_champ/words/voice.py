@@ -3,37 +3,19 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
 from bot.skins.french_deck.words import SYMBOLS, card_sign, hand_among, hand_words
-from bot.skins.poker_champ.words.catalogue import say
-from bot.table.languages import Language
+from bot.skins.poker_champ.words.catalogue import OURS
 from engine.french_deck import Card, Hand
-from engine.game import Seat
 from engine.poker_champ.pieces import Back, Stage
-from engine.poker_champ.views import SeatRow, TableView
+from engine.poker_champ.views import SeatRow
 
 
 @dataclass(frozen=True, slots=True)
 class Voice(BossVoice):
     """A voice that knows the pieces of this game."""
 
-    @classmethod
-    def at_table(
-        cls,
-        table: TableView,
-        names: Sequence[str],
-        language: Language,
-        *,
-        bold: bool = True,
-        reader: Seat | None = None,
-    ) -> "Voice":
-        """The voice of a table."""
-        return cls(language, [row.boss for row in table.rows], names, bold, reader=reader)
-
-    def say(self, key: str, /, **facts: Fact) -> str:
-        """A sentence of the catalogue in this voice's language."""
-        return say(self.language, key, **facts)
+    sentences = OURS
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Cards by their signs: `K♠ 9♥`."""

@@ -9,6 +9,7 @@ from bot.skins.skin import UPRIGHT, Form, Picture, Sign
 from bot.skins.two_trucks.pictures import banner as banners
 from bot.skins.two_trucks.pictures import dawn, final, hand, help_card, share, story, table, train
 from bot.skins.two_trucks.words import alt
+from bot.skins.two_trucks.words.catalogue import say
 from bot.skins.two_trucks.words.story import alt_story
 from bot.skins.two_trucks.words.view import seen
 from bot.table.languages import Language
@@ -18,7 +19,7 @@ from engine.two_trucks.views import SeatView, TableView
 
 Names = Sequence[str]
 
-banner_picture = partial(shown.banner_picture, banners, alt.banner)
+banner_picture = partial(shown.banner_picture, banners, say, "alt-banner", "alt-banner-started")
 story_picture = partial(shown.told_picture, "story", story.paint, alt_story)
 share_picture = partial(shown.told_picture, "card", share.paint, alt_story)
 

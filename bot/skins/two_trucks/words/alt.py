@@ -5,7 +5,6 @@ Made from the same views and events as the pictures, so a public picture's words
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from bot.skins.bosses.words import seated
 from bot.skins.fitting import fitting
 from bot.skins.two_trucks.words.catalogue import say
 from bot.skins.two_trucks.words.dawn import champion_words, train_words, truck_words
@@ -13,7 +12,6 @@ from bot.skins.two_trucks.words.view import pair
 from bot.skins.two_trucks.words.voice import Voice
 from bot.table.languages import Language
 from engine.two_trucks.events import Train, Truck
-from engine.two_trucks.pieces import Boss
 from engine.two_trucks.views import SeatView, TableView
 
 
@@ -58,16 +56,6 @@ def opened(table: TableView, names: Sequence[str], language: Language) -> str:
 def final(table: TableView, names: Sequence[str], language: Language) -> str:
     """The end: who has won, then everybody's crates, and all men by number."""
     return _fitting(table, names, language, _final)
-
-
-def banner(
-    roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
-) -> str:
-    """The head of a lobby: who sits down; of a game that has begun: who plays."""
-    who = list(filter(None, seated([Boss(role) if role else None for role in roles], names, language)))
-    key = "alt-banner-started" if started else "alt-banner"
-    seats = ", ".join(who) or say(language, "alt-nobody")
-    return fitting([say(language, key, seats=seats)], [say(language, key, seats=len(who))])
 
 
 def help_card(language: Language) -> str:

@@ -2,4 +2,5 @@
 
 from bot.skins.sentences import Sentences
 
-say = Sentences("two_trucks").say
+OURS = Sentences("two_trucks")
+say = OURS.say

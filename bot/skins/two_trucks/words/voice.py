@@ -5,9 +5,7 @@ from dataclasses import dataclass
 
 from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
-from bot.skins.two_trucks.words.catalogue import say
-from bot.table.languages import Language
-from engine.game import Seat
+from bot.skins.two_trucks.words.catalogue import OURS
 from engine.two_trucks.pieces import ROADS, Road
 from engine.two_trucks.views import TableView, Trace
 
@@ -16,22 +14,7 @@ from engine.two_trucks.views import TableView, Trace
 class Voice(BossVoice):
     """A voice that knows the pieces of this game."""
 
-    @classmethod
-    def at_table(
-        cls,
-        table: TableView,
-        names: Sequence[str],
-        language: Language,
-        *,
-        bold: bool = True,
-        reader: Seat | None = None,
-    ) -> "Voice":
-        """The voice of a table."""
-        return cls(language, [row.boss for row in table.rows], names, bold, reader=reader)
-
-    def say(self, key: str, /, **facts: Fact) -> str:
-        """A sentence of the catalogue in this voice's language."""
-        return say(self.language, key, **facts)
+    sentences = OURS
 
     def road(self, road: Road) -> str:
         """Its name inside a sentence: `north`."""

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.skins.bosses.words import alt_banner
 from bot.skins.chicago_poker.words.alt import (
-    alt_banner,
     alt_businesses,
     alt_final,
     alt_hand,
@@ -193,6 +193,6 @@ def test_a_shootout_reads_like_this() -> None:
 def test_help_cards_and_banner_have_words_too(language: Language) -> None:
     assert alt_ranks(language).count(", ") >= 10
     assert alt_businesses(language).count(".") >= 5
-    assert "Al Capone (Lucie)" in alt_banner(["capone", None], ["Lucie", "a\nb"], language)
-    assert len(alt_banner([], [], language)) > 10
-    assert len(alt_banner(["capone"] * 6, ["x" * 400] * 6, language)) <= ALT_LIMIT
+    assert "Al Capone (Lucie)" in alt_banner(say, "alt-banner", ["capone", None], ["Lucie", "a\nb"], language)
+    assert len(alt_banner(say, "alt-banner", [], [], language)) > 10
+    assert len(alt_banner(say, "alt-banner", ["capone"] * 6, ["x" * 400] * 6, language)) <= ALT_LIMIT

@@ -1,10 +1,13 @@
 """Alt text: plain, every fact of the picture, and never longer than Discord takes."""
 
 import re
+from functools import partial
 
 import pytest
 
+from bot.skins.bosses.words import alt_banner
 from bot.skins.chicago_stud.words import alt
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.fitting import ALT_LIMIT
 from bot.skins.french_deck.words import card_sign
 from bot.table.languages import LANGUAGES, Language
@@ -126,9 +129,13 @@ def test_help_cards_and_banner_have_words_too(language: Language) -> None:
     high, jokers, low = (alt.help_card(which, language) for which in ("high", "jokers", "low"))
 
     assert high.count(", ") >= 8
+    gathers = partial(alt_banner, say, "alt-banner")
+
     assert jokers.count(", ") == high.count(", ") + 1
     assert "5 4 3 2 A" in low
-    assert "Louise Rolfe (Lucie)" in alt.banner(["rolfe", None], ["Lucie", "a\nb"], language)
-    assert len(alt.banner([], [], language)) > 10
-    assert alt.banner([], [], language) != alt.banner([], [], language, started=True)
-    assert len(alt.banner(list(Boss), ["x" * 400] * 8, language)) <= ALT_LIMIT
+    assert "Louise Rolfe (Lucie)" in alt_banner(
+        say, "alt-banner", ["rolfe", None], ["Lucie", "a\nb"], language
+    )
+    assert len(gathers([], [], language)) > 10
+    assert gathers([], [], language) != alt_banner(say, "alt-banner-started", [], [], language)
+    assert len(gathers(list(Boss), ["x" * 400] * 8, language)) <= ALT_LIMIT
