@@ -293,14 +293,18 @@ class Piece(Block):
     tall: float
     draw: Callable[[Canvas, float, float], object]
     align: Align = "centre"
+    claims: str = ""
 
     def measure(self, room: float) -> Extent:  # noqa: ARG002 (it has one size)
         """Return its size."""
         return Extent(self.wide, self.tall)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        """Let it paint itself in the middle of its box."""
-        self.draw(canvas, *corner(box, self.wide, self.tall, self.align))
+        """Let it paint itself in the middle of its box, and claim its place."""
+        x, y = corner(box, self.wide, self.tall, self.align)
+        self.draw(canvas, x, y)
+        if self.claims:
+            canvas.claim(self.claims, x, y, self.wide, self.tall)
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,9 +74,14 @@ def value(number: int, side: int) -> Block:
     return Piece(side, side, lambda canvas, x, y: pieces.number(canvas, number, x, y, side, side, BODY))
 
 
-def card(number: int, wide: int, tall: int, *, used: bool = False) -> Block:
+def card(number: int, wide: int, tall: int, *, used: bool = False, claims: str = "") -> Block:
     """A movement card."""
-    return Piece(wide, tall, lambda canvas, x, y: pieces.movement(canvas, number, not used, x, y, wide, tall))
+    return Piece(
+        wide,
+        tall,
+        lambda canvas, x, y: pieces.movement(canvas, number, not used, x, y, wide, tall),
+        claims=claims,
+    )
 
 
 def cards(clan: ClanRow, wide: int, tall: int, gap: float = HAIR) -> Block:

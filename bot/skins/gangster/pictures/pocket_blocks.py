@@ -28,6 +28,7 @@ from bot.skins.scene.flow import (
     Same,
     Sized,
     Space,
+    Sprite,
     Stack,
     Text,
     column,
@@ -182,36 +183,27 @@ def _cars(there: Sequence[Clan], marks: Marks, room: int) -> Block:
 
 def _led(clan: Clan, number: int, wide: int, tall: int, *, named: bool) -> Block:
     """A card that leads there, with its clan where there are two."""
-    token = (TOKEN_SIZE_MIN if tall == LED[0][1] else 20) if named else 0
-    return Piece(wide, tall, partial(_leads, clan=clan, number=number, wide=wide, tall=tall, token=token))
-
-
-def _leads(
-    canvas: Canvas, x: float, y: float, *, clan: Clan, number: int, wide: int, tall: int, token: int
-) -> None:
-    pieces.movement(canvas, number, True, x, y, wide, tall)
-    canvas.claim(f"card-{number}", x, y, wide, tall)
-    if token:
-        pieces.token(canvas, clan, x + wide / 2, y + 0.86 * tall, token)
+    token = blocks.token(clan, TOKEN_SIZE_MIN if tall == LED[0][1] else 20)
+    card = blocks.card(number, wide, tall, claims=f"card-{number}")
+    return Overlay(card, [Pin(token, 0.5, 0.86)] if named else [])
 
 
 def _car(clan: Clan, wide: int, token: int, marks: Marks) -> Block:
-    return Piece(
-        wide, round(wide * CAR_SHAPE), partial(_driven, clan=clan, wide=wide, token=token, marks=marks)
-    )
-
-
-def _driven(canvas: Canvas, x: float, y: float, *, clan: Clan, wide: int, token: int, marks: Marks) -> None:
     """A car: lit where it has moved, under a pointer where it is asked."""
     tall = round(wide * CAR_SHAPE)
+    here: Block = Space(wide, tall)
     if clan in marks.moved:
-        canvas.glow(Box(x + 2, y + 2, x + wide - 2, y + tall - 2), 10, GLOW, 7, 1.0)
-    canvas.put(f"{ART}/clans/car-{clan}", x, y, wide, tall)
-    canvas.claim(f"car-{clan}", x, y, wide, tall)
+        here = Piece(wide, tall, partial(_light, wide=wide, tall=tall))
+    pins = [Pin(Sprite(f"{ART}/clans/car-{clan}", wide, tall, f"car-{clan}"), 0.5, 0.5)]
     if token:
-        pieces.token(canvas, clan, x + 0.48 * wide, y + 0.5 * tall, token)
+        pins.append(Pin(blocks.token(clan, token), 0.48, 0.5))
     if clan in marks.asked:
-        canvas.put(f"{ART}/pieces/pointer-turn", x + wide / 2 - 12, y - 14, 24, 18)
+        pins.append(Pin(Sprite(f"{ART}/pieces/pointer-turn", 24, 18), 0.5, 0, (0, -5)))
+    return Overlay(here, pins)
+
+
+def _light(canvas: Canvas, x: float, y: float, *, wide: int, tall: int) -> None:
+    canvas.glow(Box(x + 2, y + 2, x + wide - 2, y + tall - 2), 10, GLOW, 7, 1.0)
 
 
 def _harbour(
