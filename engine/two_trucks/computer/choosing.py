@@ -3,7 +3,7 @@
 No choice is computed to one answer: each is drawn, by the seed and the seat.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from engine.dice import Dice
@@ -19,8 +19,8 @@ from engine.two_trucks.views import SeatView
 Level = Literal["rookie", "regular", "boss"]
 LEVELS: tuple[str, ...] = get_args(Level)
 
-AT_RANDOM: Mapping[int, float] = {2: 0.25, 3: 0.1, 4: 0.1, 5: 0.1, 6: 0.1}
-"""A rookie's share of sending any man on any road, by seats."""
+ANY_ROAD = 0.55
+"""How often a rookie takes any road."""
 TRIES, ROUNDS = 60, 4
 """Nights that a boss imagines, and rounds of answers in them, at most."""
 LATE, LATE_TRIES = 2, 40
@@ -46,9 +46,10 @@ def least(view: SeatView) -> Action:
 def _line(view: SeatView, level: str, events: Sequence[Event], dice: Dice) -> Line:
     if level == "boss":
         return _boss_line(view, events, dice)
-    if level == "rookie" and part(dice) < AT_RANDOM[len(view.table.rows)]:
-        return view.home[dice.below(len(view.home))], dice.below(len(ROADS))
-    return crowd_line(view, events, dice)
+    man, road = crowd_line(view, events, dice)
+    if level == "rookie" and part(dice) < ANY_ROAD:
+        road = dice.below(len(ROADS))
+    return man, road
 
 
 def _boss_line(view: SeatView, events: Sequence[Event], dice: Dice) -> Line:

@@ -222,6 +222,16 @@ def test_levels_draw_their_lines_by_the_seed_and_the_seat() -> None:
         assert min(len(drawn), len(seats)) > 1, level
 
 
+def test_a_rookie_sends_the_same_man_often_by_any_road() -> None:
+    """More often than not it takes any road, of which half is the other one."""
+    view = game.view(at("bosses: capone yale weiss; north: 1; south: 3"), 0)
+    pairs = [
+        [game.choose(view, level, str(seed), ()) for level in ("rookie", "regular")] for seed in range(200)
+    ]
+    assert all(rookie.man == regular.man for rookie, regular in pairs)
+    assert 35 < sum(rookie.road != regular.road for rookie, regular in pairs) < 75
+
+
 def test_who_is_not_asked_answers_nothing() -> None:
     view = game.view(game.apply(at("bosses: capone yale"), 0, game.parse("send 7 north")).state, 0)
     with pytest.raises(ValueError, match="nothing is asked"):
