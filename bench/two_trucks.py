@@ -2,8 +2,9 @@
 
 `python -m bench.two_trucks --seats 2 4 6 --games 300`: each level against the one below, from every seat in
 turn; each habit, the naive ones and those that won most against the crowds, at a table of each level; how
-often regular and boss send otherwise; what each seat wins where all are of one level. Shares of wins (a
-shared one counts as its part) with Wilson's interval of 95 %, and how many times a fair share that is.
+often regular and boss send otherwise, and two regulars; what each seat wins where all are of one level.
+Shares of wins (a shared one counts as its part) with Wilson's interval of 95 %, and how many times a fair
+share that is.
 """
 
 import argparse
@@ -50,8 +51,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="of every row (default 300)")
     parser.add_argument("--habits", type=int, help="games of every habit (default: as many)")
     parser.add_argument("--levels", nargs="*", default=game.LEVELS, choices=game.LEVELS)
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="(default: one a processor)")
     wanted = parser.parse_args()
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    with ProcessPoolExecutor(wanted.processes) as pool:
         for seats in wanted.seats:
             print(f"\n{seats} seats")
             for weaker, stronger in pairwise(game.LEVELS):
@@ -87,13 +89,21 @@ def _print_table(pool: Map, seats: int, level: Kind, games: int) -> None:
     ends = list(pool.map(_among_equals, [[level] * seats] * games, range(SEED, SEED + games), chunksize=5))
     for seat in range(seats):
         _row(f"seat {seat}, all {level}", seats, [won[seat] for won, _ in ends])
-    lines = sum(len(otherwise) for _, otherwise in ends)
+    lines = [each for _, otherwise in ends for each in otherwise]
     if lines:
-        share = sum(sum(otherwise) for _, otherwise in ends) / lines
-        line(f"regular and boss differ, of {lines} decisions", f"{share:.1%}", "")
+        boss, again = (sum(each) / len(lines) for each in zip(*lines, strict=True))
+        line(
+            f"regular and boss differ, of {len(lines)} decisions",
+            f"{boss:.1%}",
+            f"a regular with other dice: {again:.1%}",
+        )
 
 
-def _among_equals(kinds: Sequence[Kind], seed: int) -> tuple[list[float], list[bool]]:
+Otherwise: TypeAlias = tuple[bool, bool]
+"""For a regular's decision: a boss sends otherwise; so does a regular with other dice."""
+
+
+def _among_equals(kinds: Sequence[Kind], seed: int) -> tuple[list[float], list[Otherwise]]:
     return played(kinds, seed)
 
 
@@ -103,16 +113,20 @@ def _row(name: str, seats: int, won: Sequence[float]) -> None:
     line(name, f"{share:.1%} of {len(won)}", f"{low:.1%} – {high:.1%}, {share * seats:.2f} of a fair share")
 
 
-def played(kinds: Sequence[Kind], seed: int) -> tuple[list[float], list[bool]]:
-    """Return each seat's wins; at a table of regulars also if a boss would have sent otherwise."""
+def played(kinds: Sequence[Kind], seed: int) -> tuple[list[float], list[Otherwise]]:
+    """Return each seat's wins; at a table of regulars also which decisions would have been others."""
     step = game.setup(len(kinds), game.Options(), seed)
-    events, number, otherwise = list(step.events), 0, []
+    events, number = list(step.events), 0
+    otherwise: list[Otherwise] = []
     while awaited := game.awaited(step.state):
         seat, number = awaited[0], number + 1
         view = game.view(step.state, seat)
         action = choosing(kinds[seat])(view, f"{seed}:{number}", events)
         if set(kinds) == {"regular"}:
-            otherwise.append(action != game.choose(view, "boss", f"{seed}:{number}", events))
+            boss, again = (
+                game.choose(view, level, f"{seed}:{number}:again", events) for level in ("boss", "regular")
+            )
+            otherwise.append((action != boss, action != again))
         step = game.apply(step.state, seat, action)
         events += step.events
     result = game.result(step.state, events)
