@@ -466,7 +466,7 @@ story-surprise-told = Biggest surprise { $during }: { $boss } drove away with { 
 # over all games, in /stats
 story-figure-baits = Baits (a weak man that cost a rival a strong one): { $figure }
 
-signs = -# **The track** at the foot of each boss, night by night: the arrow is the road. A number on ivory was shown to everybody. **<9**: unseen, but weaker than 9.
+signs = -# **The track** of each boss, in the picture of the table, night by night: the arrow is the road. A number on ivory was shown to everybody. **<9**: unseen, but weaker than 9.
     -# **A red border and =**: an equal kept this man off.
     -# **The row of small numbers**: who may still be at home; those struck out are gone.
     -# **A pale gold frame**: crates that came tonight. The others stayed from before.

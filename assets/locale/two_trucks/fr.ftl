@@ -465,7 +465,7 @@ story-surprise-told = Plus grosse surprise { $during } : { $boss } est reparti 
 # sur toutes les parties, dans /stats
 story-figure-baits = Appâts (un homme faible qui a coûté un homme fort) : { $figure }
 
-signs = -# **La piste** au pied de chaque boss, nuit par nuit : la flèche est la route. Un numéro sur ivoire a été reconnu par tous. **<9** : personne ne l’a vu, mais plus faible que 9.
+signs = -# **La piste** de chaque boss, sur l’image de la table, nuit par nuit : la flèche est la route. Un numéro sur ivoire a été reconnu par tous. **<9** : personne ne l’a vu, mais plus faible que 9.
     -# **Un bord rouge et =** : un égal l’a bloqué.
     -# **La ligne de petits numéros** : qui est peut-être encore à la maison ; les numéros barrés sont partis.
     -# **Un cadre doré clair** : les caisses arrivées cette nuit. Les autres sont restées d’avant.
