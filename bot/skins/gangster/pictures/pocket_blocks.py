@@ -112,8 +112,8 @@ def _district(row: DistrictRow, marks: Marks, tall: int, language: Language) -> 
 def _block(row: DistrictRow, marks: Marks, tall: int, language: Language) -> Block:
     lines = [_head(row.place, BLOCK, row.in_play, language), _numbers(row, marks)]
     if row.spaces:
-        lines_tall = LINE * -(-len(row.spaces) // ACROSS)
-        lines.append(Piece(BLOCK - 2 * NEAR, lines_tall, partial(_spaces, row=row, inside=marks.inside)))
+        high = LINE * -(-len(row.spaces) // ACROSS)
+        lines.append(Piece(BLOCK - 2 * NEAR, high, partial(_spaces, spaces=row.spaces, inside=marks.inside)))
     drawn = Panel(
         f"{ART}/panels/pocket-block{'-doubled' if row.doubled else ''}", EMBER if row.doubled else LACQUER
     )
@@ -158,8 +158,12 @@ def _pays(numbers: Sequence[int], takers: Sequence[Clan], doubled: bool, lit: bo
     return flow.row(Sized(flow.row(*shown, gap=5), NUMBERS), *doubler, gap=CLOSE)
 
 
-def _spaces(canvas: Canvas, x: float, y: float, *, row: DistrictRow, inside: Inside) -> None:
-    for number, clan in enumerate(row.spaces, start=1):
+def _spaces(canvas: Canvas, x: float, y: float, *, spaces: tuple[Clan | None, ...], inside: Inside) -> None:
+    canvas.again(_in_lines, x, y, spaces, inside)
+
+
+def _in_lines(canvas: Canvas, x: float, y: float, spaces: Sequence[Clan | None], inside: Inside) -> None:
+    for number, clan in enumerate(spaces, start=1):
         down, across = divmod(number - 1, ACROSS)
         space(canvas, number, clan, inside, x + EACH * (across + 0.5), y + LINE * (down + 0.5), ON_PHONE)
 
