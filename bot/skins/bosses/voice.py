@@ -92,6 +92,11 @@ class BossVoice:
             return ""
         return escaped(name) if self.bold else name
 
+    def in_full(self, seat: Seat) -> dict[str, Fact]:
+        """The whole name of the boss, the person's, and whether a computer plays: facts of a sentence."""
+        person = self.person(seat)
+        return {"boss": full_name(self.bosses[seat]), "name": person, "computer": "no" if person else "yes"}
+
     def everyone(self, seats: Sequence[Seat]) -> str:
         """Several bosses: **Capone**, **Moran** and **Weiss**."""
         return self.listed([self.boss(seat) for seat in seats])

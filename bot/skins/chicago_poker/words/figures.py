@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.bosses.words import full_name
 from bot.skins.chicago_poker.words.catalogue import has, say
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
@@ -18,12 +17,9 @@ def ending(result: Result, table: TableView, names: Sequence[str], language: Lan
 
 
 def _line(voice: Voice, seat: Seat, figures: Mapping[str, int]) -> str:
-    person = voice.person(seat)
     return voice.say(
         "figures",
-        boss=full_name(voice.bosses[seat]),
-        name=person,
-        computer="no" if person else "yes",
+        **voice.in_full(seat),
         tiles=figures.get("tiles", 0),
         won=figures.get("shootouts_won", 0),
         stolen=figures.get("shootouts_stolen", 0),

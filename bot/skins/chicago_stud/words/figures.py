@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.bosses.words import full_name
 from bot.skins.chicago_stud.words.catalogue import has, say
 from bot.skins.chicago_stud.words.voice import Voice, signed
 from bot.table.languages import Language
@@ -18,12 +17,9 @@ def ending(result: Result, table: TableView, names: Sequence[str], language: Lan
 
 
 def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
-    person = voice.person(row.seat)
     return voice.say(
         "ending",
-        boss=full_name(row.boss),
-        name=person,
-        computer="no" if person else "yes",
+        **voice.in_full(row.seat),
         result=voice.signed(row.result),
         stack=row.stack,
         loans=row.loans,

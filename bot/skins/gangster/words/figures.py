@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.bosses.words import full_name
 from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import Language
 from engine.game import Result
@@ -17,12 +16,9 @@ def ending(result: Result, table: TableView, names: Sequence[str], language: Lan
 
 
 def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
-    person = voice.person(row.seat)
     return voice.say(
         "ending",
-        boss=full_name(row.boss),
-        name=person,
-        computer="no" if person else "yes",
+        **voice.in_full(row.seat),
         clans=voice.colours(row.clans),
         points=row.influence,
         rounds=len(row.gains),

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.bosses.words import full_name
 from bot.skins.french_deck.words import category_name
 from bot.skins.poker_champ.words.catalogue import has, say
 from bot.skins.poker_champ.words.voice import Voice
@@ -20,12 +19,9 @@ def ending(result: Result, table: TableView, names: Sequence[str], language: Lan
 
 
 def _line(voice: Voice, seat: Seat, figures: Mapping[str, int], chips: int) -> str:
-    person = voice.person(seat)
     return voice.say(
         "figures",
-        boss=full_name(voice.bosses[seat]),
-        name=person,
-        computer="no" if person else "yes",
+        **voice.in_full(seat),
         awards=voice.awards(figures.get("awards", 0)),
         chips=voice.chips(chips),
         deals=figures.get("deals", 0),

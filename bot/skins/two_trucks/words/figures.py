@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.bosses.words import full_name
 from bot.skins.two_trucks.words.voice import Voice
 from bot.table.languages import Language
 from engine.game import Result, Seat
@@ -17,13 +16,10 @@ def ending(result: Result, table: TableView, names: Sequence[str], language: Lan
 
 
 def _line(voice: Voice, seat: Seat, figures: Mapping[str, int]) -> str:
-    person = voice.person(seat)
     counts = {name: figures.get(name, 0) for name in ("trucks", "pair", "trains", "steals")}
     return voice.say(
         "figures",
-        boss=full_name(voice.bosses[seat]),
-        name=person,
-        computer="no" if person else "yes",
+        **voice.in_full(seat),
         crates=voice.crates(figures.get("crates", 0)),
         best=figures.get("best_load", 0),
         **counts,
