@@ -64,7 +64,8 @@ from engine.chicago_poker.pieces import Boss, Business, Place
 from engine.chicago_poker.views import TableView, TieView
 
 WINNER_HEIGHT = {1: 430, 2: 430, 3: 330, 4: 284, 5: 236, 6: 236}
-TOP, FOOT = 234, 1022
+TOP, ROOM = 234, 788  # where the panels begin, and how high they are
+BETWEEN = 6  # air under the winner
 SIDE = 240  # of the picture's head: room for the business, and for what follows
 
 
@@ -82,12 +83,10 @@ def paint(
     entries = [entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
     tall = WINNER_HEIGHT[len(entries)]
     winner = Winner(entries[0], won(held, table, language, later), len(entries), tall)
-    top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
-    box = Box(LEFT, top, LEFT + PANELS, top + tall - 6)
-    flow.paint(canvas, lay(_winner(winner, held, language), box))
-    _others(canvas, entries[1:], TOP + tall + 4, len(entries), language)
-    canvas.frame()
-    return canvas
+    panels: list[Block] = [Sized(_winner(winner, held, language), PANELS, tall - BETWEEN)]
+    if entries[1:]:
+        panels.append(others(entries[1:], ROOM - tall - 4, len(entries), language))
+    return _below(canvas, *panels)
 
 
 def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -97,17 +96,16 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     entries = [
         entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
-    _others(canvas, entries, TOP, len(entries), language, first=1)
+    return _below(canvas, others(entries, ROOM, len(entries), language, first=1))
+
+
+def _below(canvas: Canvas, *panels: Block) -> Canvas:
+    """The panels of the fighters below the head; the last of them has what room is left."""
+    *above, last = panels
+    tree = column(*above, Stack((last,), down=True, at="centre", grow=1), gap=10)
+    flow.paint(canvas, lay(tree, Box(LEFT, TOP, LEFT + PANELS, TOP + ROOM - CLOSE)))
     canvas.frame()
     return canvas
-
-
-def _others(
-    canvas: Canvas, entries: Sequence[Entry], top: float, fighters: int, language: Language, first: int = 2
-) -> None:
-    """The fighters from there to the foot."""
-    block = others(entries, FOOT - top, fighters, language, first)
-    flow.paint(canvas, lay(block, Box(LEFT, top, LEFT + PANELS, FOOT - CLOSE)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ def moments(
     dealt = _Cards(any(_sent(held, fighter) for fighter in held.fighters))
     head = partial(_head, held=held, table=table, language=language, later=later)
     ground = partial(on_ground, "shootout")
-    return tuple(turning.moments(hands, dealt, ground, head, shootout.TOP, shootout.FOOT))
+    return tuple(turning.moments(hands, dealt, ground, head, shootout.TOP, shootout.TOP + shootout.ROOM))
 
 
 def _head(
