@@ -22,6 +22,7 @@ from bot.skins.scene import flow
 from bot.skins.scene.flow import (
     Block,
     Fit,
+    Light,
     Lines,
     Panel,
     Piece,
@@ -60,7 +61,7 @@ from bot.skins.scene.theme import (
 )
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
-from engine.chicago_poker.pieces import Boss, Business, Place
+from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.views import TableView, TieView
 
 WINNER_HEIGHT = {1: 430, 2: 430, 3: 330, 4: 284, 5: 236, 6: 236}
@@ -247,7 +248,7 @@ def _winner(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
     """Who wins, large: the hand's name beside the cards, or of two fighters under them."""
     entry, tall = winner.entry, winner.height
     side = min(tall - 40, 250 if tall > 400 else 214)
-    face = Piece(side, side, lambda canvas, x, y: _face(canvas, entry.boss, x, y, side))
+    face = Sprite(portrait(entry.boss, active=True), side, claims=entry.boss.value)
     first = place(1, 66, first=True)
     if winner.fighters <= 2:
         names = entry.names((HEAD, BODY, 62), (GOLD, ON_ACTIVE), APART)
@@ -262,7 +263,9 @@ def _winner(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
         wide = 76 if entry.sixth else 90 if tall < 250 else 93
         hand = entry.laid(wide, 7, cards.IN_SHOOTOUT)
         blocks = line(first, face, names, hand, _hand_beside(winner, held, language))
-    return Stack(blocks, GAP, pad=(AIR, 0), ground=_Lit(winner.fighters))
+    drawn = "5-6" if winner.fighters >= 5 else str(max(2, winner.fighters))
+    lit = Panel(f"chrome/panels/shootout-winner-{drawn}", ACTIVE, Light(14, 18, 0.55, 16))
+    return Stack(blocks, GAP, pad=(AIR, 0), ground=lit)
 
 
 def _hand_beside(winner: Winner, held: ShootoutHeld, language: Language) -> Block:
@@ -300,24 +303,6 @@ def _wordings(winner: Winner, language: Language) -> tuple[str, str]:
 
 def _ribbon(takes: str | tuple[str, ...]) -> Block:
     return Stack((Sized(Text(takes, Type.NUMERAL, SIGN, INK), tall=50),), pad=(APART, 0), ground=Plate(GOLD))
-
-
-@dataclass(frozen=True, slots=True)
-class _Lit:
-    """The panel of the winner, in its light."""
-
-    fighters: int
-    colour: str = ACTIVE
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.glow(box, 14, GOLD, 18, 0.55, covered=16)
-        name = "5-6" if self.fighters >= 5 else str(max(2, self.fighters))
-        canvas.put(f"chrome/panels/shootout-winner-{name}", box.left, box.top, *box.size)
-
-
-def _face(canvas: Canvas, boss: Boss, x: float, y: float, side: int) -> None:
-    canvas.put(portrait(boss, active=True), x, y, side)
-    canvas.claim(boss.value, x, y, side, side)
 
 
 def _takes(held: ShootoutHeld, language: Language) -> str:
