@@ -26,8 +26,9 @@ async def test_a_course_is_played_through(
     assert lessons is not None
     async with tabs(chromium) as browser, a_bot(tmp_path / "db", known=KNOWN) as bot:
         person = bot.sandbox.person("Lucie")
-        page = await browser.page(bot.sandbox.page_url, width=1280, height=1600)
-        person.change(locale={"en": "en-US", "fr": "fr"}[language])  # at first they read the browser's
+        person.change(locale={"en": "en-US", "fr": "fr"}[language])
+        # Somebody who is named is no newcomer: the page keeps their language, and not the browser's.
+        page = await browser.page(f"{bot.sandbox.page_url}?as={person.id}", width=1280, height=1600)
         message = (await person.slash(bot.sandbox.channel, "learn", game=game)).message
         for number, step in enumerate(lessons.steps):
             assert step.text.said(language) in message.text, step.id
