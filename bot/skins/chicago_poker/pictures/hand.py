@@ -82,11 +82,9 @@ def _plate(canvas: Canvas, view: BossView, names: Sequence[str], language: Langu
     table = view.table
     if view.asked and table.tie is None:
         of = actions_shown(table)
-        left = 1592 - 58 - 64 * (of - 1)
         title = say(language, "picture-your-plan" if view.planned else "picture-your-turn")
         words = say(language, "picture-actions-left", count=table.actions_left)
-        head.plate(canvas, title, words, asked=True, room=left - 1086 - 14)
-        flow.put(canvas, lozenges(table.actions_left, of, 58, 6), left, 82 - 29)
+        head.plate(canvas, title, words, asked=True, more=lozenges(table.actions_left, of, 58, 6))
     elif view.asked:
         title = say(language, "picture-your-reinforcement")
         head.plate(canvas, title, _tie_at(table, language), asked=True)

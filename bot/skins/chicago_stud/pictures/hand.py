@@ -75,9 +75,9 @@ def paint(view: SeatView, names: Sequence[str], language: Language, marks: Seque
     words = say(language, "picture-owner", boss=FULL[boss], chips=view.row.stack, deal=view.table.deal)
     head.owner(canvas, boss, say(language, "picture-your-cards"), words)
     if view.row.speaks:
-        head.plate(canvas, say(language, "picture-your-turn"), offered(view, language), asked=True, room=504)
+        head.plate(canvas, say(language, "picture-your-turn"), offered(view, language), asked=True)
     else:
-        head.plate(canvas, *waiting(view, names, language), asked=False, room=504)
+        head.plate(canvas, *waiting(view, names, language), asked=False)
     places = own_cards(view, CARD, language)
     lying = row(row(*places[:2], gap=MORE), row(*places[2:6], gap=GAP), places[6], gap=MORE)
     tree = column(
