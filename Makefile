@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 FORKED := --forks 5              # more, for they collect once (tests/helpers/forks.py), and two may wait
 
-.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel release assets bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
+.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel release assets docs bench long long-tests fuzz siege hands-agree tournament tournament-long train lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -22,7 +22,7 @@ test-postgres: $(VENV)/dev  ## the tests of store, coordinator and whole games o
 
 postgresql: $(VENV)/postgresql  ## install what talks to a PostgreSQL server (DATABASE_URL), beside what playing needs
 
-check: $(VENV)/dev lint types test  ## everything that must hold before a change lands
+check: $(VENV)/dev lint types docs test  ## everything that must hold before a change lands
 
 format: $(VENV)/dev  ## put every file into the house style
 	$(BIN)/ruff format .
@@ -77,6 +77,10 @@ assets: $(VENV)/run $(VENV)/assets  ## build the sprites from the SVG drawings, 
 	$(BIN)/python -m tools.pictures.build_sprites
 	$(BIN)/python -m tools.pictures.list_coverage
 
+docs: $(VENV)/docs  ## the pages as a site, in build/site; a link that leads nowhere fails
+	rm -rf build/site
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -E -c tools/site -d build/site-read . build/site
+
 # All locks are installed into the one environment, by one script; it does nothing where nothing is to do.
 # The environment of another Python than the one that is asked for by name is made anew.
 $(VENV)/%: FORCE
@@ -107,6 +111,7 @@ lock: $(VENV)/lock  ## bring every lock up to date, each the newest that all of 
 	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt
 	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group assets -o requirements/assets.txt
 	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group test --group bench -o requirements/bench.txt
+	$(LOCK) -c $(VENV)/together.txt --group pyproject.toml:docs -o requirements/docs.txt
 	$(LOCK) -c $(VENV)/together.txt --group pyproject.toml:wheel -o requirements/wheel.txt
 	$(LOCK) -c $(VENV)/together.txt --group pyproject.toml:lock -o requirements/lock.txt
 

@@ -10,6 +10,7 @@ from bot.language import knows, say
 from bot.table.profile import SERVER_PLACES, SERVER_SETTINGS, SETTINGS
 from bot.table.table import TABLE_SETTINGS
 from bot.ui.translator import option_key
+from tools.site.navigation import FRONT, contents
 
 ROOT = Path(__file__).parent.parent
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/*.md"))
@@ -122,6 +123,25 @@ def test_the_front_page_leads_to_every_page() -> None:
         for page in folder.glob("**/*.md")
         if not led & {page, page.parent / "README.md" if page.parent.name == "research" else page.parent}
     ] == ["README.md"]
+
+
+def test_the_navigation_of_the_site_has_every_page_once() -> None:
+    pages = [
+        page.relative_to(ROOT).as_posix()
+        for page in PAGES
+        if page.parent == ROOT or ROOT / "docs" in page.parents
+    ]
+    parts = {page: list(contents(page)) for page in pages}
+    listed = [each for part in parts.values() for _, below in part for each in below]
+
+    assert sorted([FRONT, *listed]) == sorted(pages)
+    assert [caption for caption, _ in parts[FRONT]] == [
+        "",
+        "For players",
+        "For hosts",
+        "For developers",
+        "For the curious",
+    ]
 
 
 def test_the_page_of_tests_names_folders_and_helpers_that_are_there() -> None:
