@@ -6,7 +6,7 @@ from functools import partial
 from bot.skins.bosses import head
 from bot.skins.bosses.portraits import SHORT, face
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type
+from bot.skins.kit.lettering import Type, readable
 from bot.skins.kit.pocket import WIDTH, framed, ground
 from bot.skins.scene import flow
 from bot.skins.scene.flow import Block, Edged, Grid, Piece, Sized, Stack, Text, column, row
@@ -149,7 +149,7 @@ def _rivals(view: SeatView, names: Sequence[str], columns: int) -> Block:
 
 def _rival(view: SeatView, boss: SeatRow, player: str, columns: int) -> Block:
     name = Text(SHORT[boss.boss], Type.NAME, SIGN, IVORY, SIGN)
-    person = Text(player, Type.TEXT, SIGN, MUTED, NAME_MIN if columns > 1 else SIGN, cut=True)
+    person = Text(readable(player), Type.TEXT, SIGN, MUTED, NAME_MIN if columns > 1 else SIGN, cut=True)
     owns = pieces.crates(boss.crates, 44, LEAD)
     head_line = row(name, Sized(person, grow=1), owns, gap=APART)
     men = view.table.options.men

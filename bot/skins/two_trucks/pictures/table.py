@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.skins.bosses.portraits import SHORT, face
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type
+from bot.skins.kit.lettering import Type, readable
 from bot.skins.kit.pocket import WIDTH, framed, ground
 from bot.skins.scene import flow
 from bot.skins.scene.flow import Block, Grid, Piece, Sized, Space, Stack, Text, column, row
@@ -167,7 +167,9 @@ def _lay_dots(nights: int, now: int, over: bool, canvas: Canvas, x: float, y: fl
 
 def _panel(table: TableView, boss: SeatRow, player: str, sizes: Sizes, language: Language) -> Block:
     name = Text(SHORT[boss.boss], Type.NAME, sizes.name, GOLD, SIGN)
-    person = Text(player, Type.TEXT, SIGN, ON_ACTIVE, NAME_MIN if sizes.columns > 1 else SIGN, cut=True)
+    person = Text(
+        readable(player), Type.TEXT, SIGN, ON_ACTIVE, NAME_MIN if sizes.columns > 1 else SIGN, cut=True
+    )
     owns = pieces.crates(boss.crates, sizes.crate, sizes.count)
     sent = track(boss.track, table.options.nights, sizes.place, sizes.across, sizes.number)
     portrait = face(boss.boss, sizes.face)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, face
 from bot.skins.kit.canvas import Box, Canvas, on_ground
-from bot.skins.kit.lettering import Type
+from bot.skins.kit.lettering import Type, readable
 from bot.skins.kit.pocket import WIDTH, framed, ground
 from bot.skins.scene import flow
 from bot.skins.scene.flow import Block, Plate, Sized, Snug, Stack, Text, column, row
@@ -92,7 +92,9 @@ def _row(train: Train, table: TableView, seat: Seat, player: str, card: int, *, 
     boss, pair = table.rows[seat], train.pairs[seat]
     took = seat == train.winner
     name = Text(SHORT[boss.boss], Type.NAME, LEAD if not upright else BODY, GOLD if took else IVORY, SIGN)
-    person = Text(player, Type.TEXT, SIGN, CREAM if took else MUTED, SIGN if upright else NAME_MIN, cut=True)
+    person = Text(
+        readable(player), Type.TEXT, SIGN, CREAM if took else MUTED, SIGN if upright else NAME_MIN, cut=True
+    )
     men = [pieces.man(man, card, lit=took) for man in pair]
     total = Text(str(sum(pair)), Type.NUMERAL, TITLE, GOLD if took else IVORY, align="centre")
     parts: list[Block] = [
