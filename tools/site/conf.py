@@ -7,6 +7,7 @@ navigation (tools/site/navigation.py), and links to files and folders that are n
 import tomllib
 from pathlib import Path
 from posixpath import normpath
+from shutil import copytree
 
 from docutils import nodes
 from pygments.lexers.special import TextLexer
@@ -18,6 +19,7 @@ from tools.site.navigation import FRONT, ROOT, contents
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 REPOSITORY = PROJECT.get("urls", {}).get("Repository", "").rstrip("/")  # without one, files are only named
+PICTURES = "docs/images"
 
 project = html_title = "Chicago Poker, over days"
 version = release = VERSION
@@ -38,13 +40,15 @@ html_show_copyright = html_show_sourcelink = html_copy_source = False
 
 
 def lead_to_files(app: Sphinx, tree: nodes.document) -> None:
-    """Lead a link to a folder to its README, and one to a source file to the repository."""
+    """Lead a folder’s link to its README, a picture’s to its copy, a source file’s to the repository."""
     for link in [*tree.findall(addnodes.download_reference), *tree.findall(addnodes.pending_xref)]:
         to = normpath(Path(app.env.docname).parent / link["reftarget"])
         if link["refdomain"] == "doc":  # leads to a page already
             continue
         if (ROOT / to / "README.md").is_file():
             link.attributes.update(refdomain="doc", reftarget=f"{to}/README", reftargetid=None)
+        elif (ROOT / to).is_file() and to.startswith(f"{PICTURES}/"):
+            link.replace_self(nodes.reference("", "", *link.children, refuri=link["reftarget"]))
         elif (ROOT / to).exists():
             link.replace_self(in_repository(link, to))
 
@@ -64,11 +68,12 @@ def add_navigation(_: Sphinx, name: str, source: list[str]) -> None:
         source[0] += f"\n\n```{{toctree}}\n{options}\n{listed}\n```\n"
 
 
-def add_index(app: Sphinx, fault: Exception | None) -> None:
-    """Lead from the site's address to the front page."""
+def add_files(app: Sphinx, fault: Exception | None) -> None:
+    """Lead from the site's address to the front page, and put pictures where links to them lead."""
     if fault is None:
         page = f'<!doctype html><meta http-equiv="refresh" content="0; url={Path(FRONT).stem}.html">\n'
         (Path(app.outdir) / "index.html").write_text(page, "utf-8")
+        copytree(ROOT / PICTURES, Path(app.outdir) / PICTURES, dirs_exist_ok=True)
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
@@ -76,5 +81,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
         app.add_lexer(block, TextLexer)
     app.connect("doctree-read", lead_to_files, priority=400)  # before files to download are gathered
     app.connect("source-read", add_navigation)
-    app.connect("build-finished", add_index)
+    app.connect("build-finished", add_files)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
