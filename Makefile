@@ -105,7 +105,7 @@ train: $(VENV)/bench  ## fit the nets of the fourth level of Chicago Poker's com
 	$(BIN)/python -m bench.training
 
 lock: $(VENV)/lock  ## bring every lock up to date, each the newest that all of them allow
-	$(LOCK) pyproject.toml --all-extras --all-groups -o $(VENV)/together.txt
+	$(LOCK) pyproject.toml --all-extras --group assets --group bench --group docs --group lint --group lock --group test --group wheel -o $(VENV)/together.txt
 	$(LOCK) -c $(VENV)/together.txt pyproject.toml -o requirements/run.txt
 	$(LOCK) -c $(VENV)/together.txt pyproject.toml --extra postgresql -o requirements/postgresql.txt
 	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt

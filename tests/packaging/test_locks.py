@@ -81,6 +81,16 @@ def test_make_lock_writes_every_lock_and_the_image_needs_only_these() -> None:
         assert "--require-hashes" in install
 
 
+def test_make_lock_resolves_all_groups_together_by_name() -> None:
+    """`uv pip compile` has no word for all of them."""
+    together = re.findall(r"^\t\$\(LOCK\) (.+) -o \S+/together\.txt$", (ROOT / "Makefile").read_text(), re.M)
+
+    assert [sorted(re.findall(r"--group (\w+)", line)) for line in together] == [
+        sorted(PROJECT["dependency-groups"])
+    ]
+    assert "--all-groups" not in together[0]
+
+
 def test_what_the_bot_needs_to_run_has_upper_bounds() -> None:
     """A wheel that is installed without a lock takes no release that nobody has tried."""
     needs = map(Requirement, PROJECT["project"]["dependencies"])
