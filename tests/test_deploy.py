@@ -13,6 +13,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from bot.counters import COUNTED
 from bot.health import HELP
+from bot.ui.features import figures_of_features
 from tests.helpers.deployed import DEPLOY, unit
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
@@ -150,7 +151,7 @@ def exposed() -> set[str]:
     counted = {sample.name for metric in COUNTED.collect() for sample in metric.samples}
     labelled = {f"{metric.name}_total" for metric in COUNTED.collect() if metric.type == "counter"}
     of_process = {sample.name for metric in now.collect() for sample in metric.samples}
-    return {f"chicago_{name}" for name in HELP} | counted | labelled | of_process
+    return {f"chicago_{name}" for name in (*HELP, *figures_of_features())} | counted | labelled | of_process
 
 
 @pytest.mark.parametrize("name", ["grafana-dashboard.json", "prometheus-alerts.yaml"])

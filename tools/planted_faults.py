@@ -116,8 +116,8 @@ FAULTS = (
     Fault(
         "panels-off-the-picture",
         "bot/skins/poker_champ/pictures/table.py",
-        "flow.paint(canvas, flow.lay(tree, Box(26, 32, 1624, 1024)))",
-        "flow.paint(canvas, flow.lay(tree, Box(26, 32, 1724, 1024)))",
+        "flow.picture(canvas, tree, Box(26, 32, 1624, 1024))",
+        "flow.picture(canvas, tree, Box(26, 32, 1724, 1024))",
         "The last panel of each row is cut off at the edge of the picture, in a channel and in the book.",
         "tests/skins/poker_champ/pictures/test_layout.py::test_everything_of_a_picture_has_its_place",
     ),

@@ -26,6 +26,7 @@ from bot.store.census import census as store_census
 from bot.store.files import COPIES_KEPT
 from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
+from bot.ui.features import figures_of_features
 from bot.watch import Watch
 from bot.workers import Workers
 from discord_sandbox import Person
@@ -36,6 +37,8 @@ from tests.helpers.hurried import hurry
 from tests.helpers.playing import a_turn, begun, newest_table
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
+
+BROUGHT = {name: each.about for name, each in figures_of_features().items()}
 
 
 @pytest.fixture(autouse=True)
@@ -190,7 +193,7 @@ async def test_a_place_that_is_shut_to_the_bot_is_not_the_bot_s_illness(tmp_path
         assert (await looking.condition()).ills == ()
         await looking.look()  # counts, now that somebody has asked
         now = await looking.condition()
-        assert {"well", *now.figures} == HELP.keys(), "each figure says what it means"
+        assert {"well", *now.figures} == {*HELP, *figures_of_features()}, "each figure says what it means"
 
 
 @pytest.mark.sqlite
@@ -226,7 +229,7 @@ async def test_no_name_no_id_and_no_table_is_in_any_metric(tmp_path: Path) -> No
         await looking.condition()
         await looking.look()
         async with (
-            open_health(0, looking.condition) as port,
+            open_health(0, looking.condition, brought=BROUGHT) as port,
             ClientSession() as session,
             session.get(f"http://127.0.0.1:{port}/metrics") as answer,
         ):

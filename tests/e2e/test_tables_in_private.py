@@ -26,6 +26,7 @@ EVERY: dict[str, dict[str, Any]] = {
     "end": {},
     "replace": {"seat": 1},
     "announce": {},
+    "note": {"text": "Ben bluffs"},
 }
 
 
