@@ -105,9 +105,16 @@ class Books:
             if seat is None or not moves:
                 yield f"{claim}: not at the table"
                 continue
-            answer = next((m for m in moves if json.loads(m["questions"])[seat] > claim.question), None)
-            if answer is None:
+            if not any(_answers(move, seat, claim) for move in moves):
                 yield f"{claim}: the file ends at version {moves[-1]['version']}"
+
+
+def _answers(move: Mapping[str, Any], seat: int, claim: Claim) -> bool:
+    """Tell if a move asks something later, or is what was clicked: an order in advance asks nothing new."""
+    words = tuple(move["notation"].split())[: len(claim.words)]
+    clicked = bool(claim.words) and move["seat"] == seat and words == claim.words
+    later: bool = json.loads(move["questions"])[seat] > claim.question
+    return clicked or later
 
 
 @contextmanager
