@@ -7,8 +7,10 @@ from functools import partial
 from bot.skins.kit.canvas import Canvas
 from bot.skins.two_trucks.pictures import banner, dawn, final, hand, help_card, share, story, table, train
 from bot.table.languages import Language
+from engine.story import Story
+from engine.two_trucks.views import TableView
 from tools.pictures.painting import Painting
-from tools.pictures.two_trucks.positions import NAMES, played
+from tools.pictures.two_trucks.positions import NAMES, Played, played
 
 SEATS = range(2, 7)
 LOBBY = ("capone", None, "weiss", "yale", "moran", "torrio")
@@ -29,6 +31,16 @@ def paintings(language: Language) -> Iterator[Painting]:
                 language,
             ),
         )
+
+
+def _told(
+    paint: Callable[[Story, TableView, Sequence[str], Language], Canvas],
+    game: Played,
+    names: Sequence[str],
+    language: Language,
+) -> Canvas:
+    """A picture of a story, which is told only now: that takes a second."""
+    return paint(game.story, game.nights[-1].table, names, language)
 
 
 def at_every_number(language: Language, names: Sequence[str]) -> Iterator[tuple[str, Callable[[], Canvas]]]:
@@ -52,8 +64,8 @@ def at_every_number(language: Language, names: Sequence[str]) -> Iterator[tuple[
             f"opened-{seats}": partial(table.paint, over, names, language),
             f"pocket-opened-{seats}": partial(table.paint_upright, over, names, language),
             f"final-{seats}": partial(final.paint, over, names, language),
-            f"story-{seats}": partial(story.paint, game.story, over, names, language),
-            f"card-{seats}": partial(share.paint, game.story, over, names, language),
+            f"story-{seats}": partial(_told, story.paint, game, names, language),
+            f"card-{seats}": partial(_told, share.paint, game, names, language),
         }
         yield from shown.items()
     for count in SEATS:
