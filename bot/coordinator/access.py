@@ -12,7 +12,7 @@ from bot.table.moments import Everybody, Eyes
 from bot.table.offers import Invited
 from bot.table.places import NewPlace
 from bot.table.profile import Server
-from bot.table.refusals import NoSuchTable, NotAllowed, NotHere, NotNow
+from bot.table.refusals import NoSuchTable, NotAllowed, NotHere, NotNow, NotSeated
 from bot.table.table import ENDED, Phase, Table, kept, why_not
 from engine.game import Seat
 
@@ -165,6 +165,13 @@ def only_at_table(actor: Actor, table: Table) -> None:
     """Raises NotAllowed unless they sit at the table or host it."""
     if actor.player not in (*table.people, table.host):
         raise NotAllowed(NotNow.NOT_SEATED)
+
+
+def may_keep_text(actor: Actor, table: Table) -> Table:
+    """The table, for somebody who keeps a text of their own there; raises NoSuchTable, NotSeated."""
+    if actor.player not in reach(actor, table).people:
+        raise NotSeated(NotNow.NOT_SEATED)
+    return table
 
 
 def only_host_or_manager(actor: Actor, table: Table) -> None:

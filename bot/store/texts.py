@@ -18,13 +18,11 @@ class Texts:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def text(self, table_id: TableId, player: PlayerId, name: str) -> str | None:
-        """Somebody's text, empty without one; None if they do not sit at the table."""
-        sits = "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND player = ?) AS sits"
-        known = f"(SELECT text FROM texts WHERE {OF_ONE}) AS text"
-        facts = (table_id, player, table_id, player, name)
-        row = await self._database.read(lambda db: db.execute(f"{sits}, {known}", facts).fetchone())
-        return row["text"] or "" if row["sits"] else None
+    async def text(self, table_id: TableId, player: PlayerId, name: str) -> str:
+        """Somebody's text, empty without one."""
+        query, facts = f"SELECT text FROM texts WHERE {OF_ONE}", (table_id, player, name)
+        row = await self._database.read(lambda db: db.execute(query, facts).fetchone())
+        return row["text"] if row is not None else ""
 
     async def keep(self, table_id: TableId, player: PlayerId, name: str, text: str) -> bool:
         """Keep a text in the place of the last one, or take that away if it is empty.
