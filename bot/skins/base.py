@@ -137,7 +137,7 @@ class BaseSkin:
         return Wording(level, say(language, key), say(language, f"{key}.detail"))
 
     def terms(self, language: Language, options: Mapping[str, str]) -> str:
-        """What people sit down to: what wins, as agreed."""
+        """The goal of the game, as agreed, for people who sit down."""
         return say(language, f"{self.domain}/terms", goal=self.goal(language, options))
 
     def refuse(self, refusal: Refusal, names: Sequence[str], language: Language) -> str:  # noqa: ARG002

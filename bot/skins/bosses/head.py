@@ -28,7 +28,7 @@ def owner(canvas: Canvas, boss: str, title: str, line: str) -> None:
 
 
 def plate(canvas: Canvas, title: str, words: str, *, asked: bool, more: Block | None = None) -> None:
-    """What is asked, and `more` beside it, on a plate with a gold edge; without it where the owner waits."""
+    """The question on a plate, with `more` beside it; the plate has a gold edge if its owner is asked."""
     canvas.again(_plate, title, words, asked, more)
 
 

@@ -16,15 +16,15 @@ YOU = "you"  # as a fact of a sentence, in any language: it speaks to its reader
 
 
 class Row(Protocol):
-    """What a table shows of a seat."""
+    """A seat, as everybody sees it."""
 
     @property
     def boss(self) -> StrEnum:
-        """Who sits there."""
+        """The boss of this seat."""
 
 
 class Table(Protocol):
-    """What everybody sees of a game."""
+    """A game, as everybody sees it."""
 
     @property
     def rows(self) -> Sequence[Row]:

@@ -41,7 +41,7 @@ def alt_banner(
     names: Sequence[str],
     language: Language,
 ) -> str:
-    """Who sits down at a table, or plays there, in the sentence of that key; where that is long, how many."""
+    """Names of those at a table, in the sentence of that key; their number where the names are too long."""
     who = seated(bosses, names, language)
     listed = ", ".join(who) or say(language, "nobody-yet")
     return fitting(*([told(language, key, seats=seats)] for seats in (listed, len(who))))

@@ -205,7 +205,7 @@ def _face(canvas: Canvas, card: Card, x: float, y: float, width: int, height: in
 
 
 def _round_part(width: int) -> int:
-    """How far into a large card its round corners reach."""
+    """Distance that the round corners of a large card reach into it."""
     return round(0.1 * width) + 1
 
 

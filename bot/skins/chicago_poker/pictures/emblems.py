@@ -69,7 +69,7 @@ def controls(
     numeral: Size | None = None,
     align: Align = "left",
 ) -> Block:
-    """What a boss controls as a block of a tree; `disc` and `numeral` as for `progress`."""
+    """A block with the businesses that a boss controls; `disc` and `numeral` as for `progress`."""
     return Piece(
         4 * icon + 3 * gap,
         hexagon(icon),
