@@ -1,15 +1,9 @@
 """`python -m tests.helpers.chicago_stud.approve`: paints the approved pictures anew. Look at each."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-from PIL import Image
-
 from bot.table.languages import Language
-from tests.helpers.skins.looks import reduced
+from tests.helpers.skins.approval import Approval
 from tests.helpers.skins.preview import paintings
 
-APPROVED = Path(__file__).parents[2] / "skins" / "chicago_stud" / "pictures" / "approved"
 CHOSEN: dict[str, Language] = {
     "table-2": "fr",
     "table-5": "fr",
@@ -27,20 +21,10 @@ CHOSEN: dict[str, Language] = {
     "story-8-shared": "fr",
 }
 
-
-def chosen() -> Iterator[tuple[str, Image.Image]]:
-    """The pictures that people approved, as they are painted now, reduced to chat size."""
-    for name, language in CHOSEN.items():
-        yield name, reduced(paintings("chicago_stud", language)[name].paint().image)
-
-
-def approved(name: str) -> Path:
-    """Where an approved picture lies: as painted, before it is encoded for sending."""
-    return APPROVED / f"{name}.webp"
-
+APPROVAL = Approval(
+    "chicago_stud/pictures", CHOSEN, lambda name, language: paintings("chicago_stud", language)[name].paint()
+)
+approved = APPROVAL.path
 
 if __name__ == "__main__":
-    APPROVED.mkdir(exist_ok=True)
-    for name, picture in chosen():
-        picture.save(approved(name), lossless=True, quality=100, method=6)  # quality: of the search
-        print(name)
+    APPROVAL.renew()

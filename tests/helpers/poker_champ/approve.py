@@ -1,15 +1,9 @@
 """`python -m tests.helpers.poker_champ.approve`: paints the approved pictures anew; look at each of them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-from PIL import Image
-
 from bot.table.languages import Language
-from tests.helpers.skins.looks import reduced
+from tests.helpers.skins.approval import Approval
 from tools.pictures.poker_champ.paintings import PAINTINGS
 
-APPROVED = Path(__file__).parents[2] / "skins" / "poker_champ" / "pictures" / "approved"
 CHOSEN: dict[str, Language] = {
     "champ-table-2": "fr",
     "champ-table-3": "en",
@@ -38,20 +32,8 @@ CHOSEN: dict[str, Language] = {
     "champ-story-5-long": "fr",
 }
 
-
-def chosen() -> Iterator[tuple[str, Image.Image]]:
-    """The pictures that people approved, as they are painted now, reduced to chat size."""
-    for name, language in CHOSEN.items():
-        yield name, reduced(PAINTINGS[name](language).image)
-
-
-def approved(name: str) -> Path:
-    """Where an approved picture lies: as painted, before it is encoded for sending."""
-    return APPROVED / f"{name}.webp"
-
+APPROVAL = Approval("poker_champ/pictures", CHOSEN, lambda name, language: PAINTINGS[name](language))
+approved = APPROVAL.path
 
 if __name__ == "__main__":
-    APPROVED.mkdir(exist_ok=True)
-    for name, picture in chosen():
-        picture.save(approved(name), lossless=True, quality=100, method=6)  # quality: of the search
-        print(name)
+    APPROVAL.renew()

@@ -1,15 +1,9 @@
 """`python -m tests.helpers.two_trucks.approve`: paints the approved pictures anew. Look at each."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-from PIL import Image
-
 from bot.table.languages import Language
-from tests.helpers.skins.looks import reduced
+from tests.helpers.skins.approval import Approval
 from tests.helpers.skins.preview import paintings
 
-APPROVED = Path(__file__).parents[2] / "skins" / "two_trucks" / "approved"
 CHOSEN: dict[str, Language] = {
     "trucks-table-2": "fr",
     "trucks-table-4": "en",
@@ -25,20 +19,10 @@ CHOSEN: dict[str, Language] = {
     "trucks-story-4": "en",
 }
 
-
-def chosen() -> Iterator[tuple[str, Image.Image]]:
-    """The pictures that people approved, as they are painted now, reduced to chat size."""
-    for name, language in CHOSEN.items():
-        yield name, reduced(paintings("two_trucks", language)[name].paint().image)
-
-
-def approved(name: str) -> Path:
-    """Where an approved picture lies: as painted, before it is encoded for sending."""
-    return APPROVED / f"{name}.webp"
-
+APPROVAL = Approval(
+    "two_trucks", CHOSEN, lambda name, language: paintings("two_trucks", language)[name].paint()
+)
+approved = APPROVAL.path
 
 if __name__ == "__main__":
-    APPROVED.mkdir(exist_ok=True)
-    for name, picture in chosen():
-        picture.save(approved(name), lossless=True, quality=100, method=6)  # quality: of the search
-        print(name)
+    APPROVAL.renew()
